@@ -1,0 +1,44 @@
+# Pappers: `make play` plays, `make test` tests. `make help` lists the rest.
+PREFIX ?= /usr/local
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE := swift build -c release $(STATIC) --product pappers
+PROGRAM := .build/release/pappers
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+
+.PHONY: play test lint format golden bench install uninstall help libraries tmux
+
+help: ## what can be made
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*##/\t/' | expand -t 12
+
+play: $(PROGRAM) ## build and play
+	@$(PROGRAM)
+
+.PHONY: $(PROGRAM)
+$(PROGRAM): libraries
+	@$(RELEASE) 2>&1 | grep -v '^\[' || true
+	@test -x $(PROGRAM)
+
+test: libraries tmux ## run all tests
+	swift build --product pappers
+	swift test
+
+lint: ## check the style of the code
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format: ## put the code in style
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+golden: ## draw the expected screens anew; look at the difference before you commit it
+	UPDATE_GOLDEN=1 swift test --filter ScreensTests
+
+# What a fresh Debian or Ubuntu lacks. Elsewhere the message says what to install.
+libraries:
+	@echo '#include <ncurses.h>' | $(CC) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory package-libncurses-dev
+
+tmux:
+	@command -v tmux >/dev/null || $(MAKE) --no-print-directory package-tmux
+
+package-%:
+	@command -v apt-get >/dev/null || { echo "Please install $* with your system's package manager."; exit 1; }
+	$(SUDO) apt-get update -q
+	$(SUDO) apt-get install -y -q $*

@@ -1,0 +1,72 @@
+/// Text in block letters, set in one or two lines at the largest size that fits.
+public struct BigText: Equatable, Sendable {
+  /// The lines from the top, each without empty rows over or under it.
+  public let lines: [Bitmap]
+  /// The cells it takes.
+  public let size: Size
+
+  /// A size of letters: a master drawn once, twice or four times as large.
+  public enum LetterSize: CaseIterable, Sendable {
+    case boldFourfold, regularFourfold, boldDouble, regularDouble, bold, regular
+
+    fileprivate var isBold: Bool { [.boldFourfold, .boldDouble, .bold].contains(self) }
+    fileprivate var doublings: Int {
+      switch self {
+      case .boldFourfold, .regularFourfold: 2
+      case .boldDouble, .regularDouble: 1
+      case .bold, .regular: 0
+      }
+    }
+  }
+
+  /// Sets a text as large as it can stand in an area of cells, no larger than `largest`.
+  ///
+  /// Returns nil where it doesn't fit at any size, or has a character that the letters lack.
+  public static func fitting(
+    _ text: String, in area: Size, largest: LetterSize = .boldFourfold, charset: Canvas.Charset, maxLines: Int = 2
+  ) -> BigText? {
+    let breaks = breaks(of: text, maxLines: maxLines)
+    let regular = breaks.map { $0.compactMap(Letters.regular.set) }
+    let bold = breaks.map { $0.compactMap(Letters.bold.set) }
+    for size in LetterSize.allCases.drop(while: { $0 != largest }) {
+      for (lines, drawn) in zip(breaks, size.isBold ? bold : regular) where lines.count == drawn.count {
+        let cells = cells(drawn, scale: 1 << size.doublings, perCell: charset.pixelsPerCell)
+        guard cells.width <= area.width, cells.height <= area.height else { continue }
+        return BigText(lines: drawn.map { line in (0..<size.doublings).reduce(line) { line, _ in line.doubled } }, size: cells)
+      }
+    }
+    return nil
+  }
+
+  /// The cells that lines take at a scale, with an empty row between two.
+  private static func cells(_ lines: [Bitmap], scale: Int, perCell: Int) -> Size {
+    let rows = lines.map { ($0.height * scale + perCell - 1) / perCell }
+    return Size((lines.map(\.width).max() ?? 0) * scale, rows.reduce(0, +) + lines.count - 1)
+  }
+
+  /// The text in one line, then in two, broken where the longer one is shortest.
+  private static func breaks(of text: String, maxLines: Int) -> [[String]] {
+    let words = text.split(separator: " ").map(String.init)
+    guard maxLines > 1, words.count > 1 else { return [[text]] }
+    let pairs = (1..<words.count).map { split in
+      [words[..<split].joined(separator: " "), words[split...].joined(separator: " ")]
+    }
+    let best = pairs.min { longest($0) < longest($1) }
+    return [[text]] + (best.map { [$0] } ?? [])
+  }
+
+  private static func longest(_ lines: [String]) -> Int {
+    lines.map(\.count).max() ?? 0
+  }
+}
+
+extension Canvas {
+  /// Draws block letters in the middle of an area.
+  public mutating func draw(_ text: BigText, in rect: Rect, ink: Role) {
+    var y = rect.centred(text.size).y
+    for line in text.lines {
+      draw(line, x: rect.x + (rect.width - line.width) / 2, y: y, ink: ink)
+      y += line.rows(perCell: charset.pixelsPerCell) + 1
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A master of block letters: the glyphs of one drawing and how they are set side by side.
+public struct Letters: Sendable {
+  /// The pixels between two letters.
+  let tracking: Int
+  /// The pixels of a space.
+  let space: Int
+  /// The rows over a glyph that the mark on a capital needs.
+  let headroom: Int
+  private let glyphs: [Character: Bitmap]
+
+  /// Stems of one pixel, capitals of 7.
+  public static let regular = Letters(RegularLetters.drawing, tracking: 1, space: 3, headroom: 2)
+  /// Stems of two pixels, capitals of 10.
+  public static let bold = Letters(BoldLetters.drawing, tracking: 1, space: 4, headroom: 3)
+
+  /// Reads a drawing: bands apart by an empty line, in each a line of characters over the left columns of their glyphs.
+  init(_ drawing: StaticString, tracking: Int, space: Int, headroom: Int) {
+    self.tracking = tracking
+    self.space = space
+    self.headroom = headroom
+    var glyphs: [Character: Bitmap] = [:]
+    for band in drawing.description.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "") {
+      guard let header = band.first else { continue }
+      let rows = band.dropFirst().map { Array($0.utf8) }
+      for (column, character) in header.enumerated() where character != " " {
+        let width = rows.first?.dropFirst(column).prefix { $0 != UInt8(ascii: " ") }.count ?? 0
+        glyphs[character] = Bitmap(rows: rows.map { String(decoding: $0.dropFirst(column).prefix(width), as: UTF8.self) })
+      }
+    }
+    self.glyphs = glyphs
+  }
+
+  /// One line of text without empty rows over and under it; nil if a character has no drawing.
+  public func set(_ text: some StringProtocol) -> Bitmap? {
+    var placed: [(glyph: Bitmap, x: Int)] = []
+    var edge = 0
+    for character in text {
+      if character == " " {
+        edge += space
+        continue
+      }
+      guard let glyph = glyph(for: character) else { return nil }
+      var x = edge
+      if let last = placed.last {
+        x += tracking - (last.x + last.glyph.width == edge ? slack(between: last.glyph, and: glyph) : 0)
+      }
+      placed.append((glyph, x))
+      edge = x + glyph.width
+    }
+    guard let height = placed.map(\.glyph.height).max() else { return nil }
+    var line = Bitmap(width: edge, height: height)
+    for (glyph, x) in placed {
+      line.stamp(glyph, x: x, y: 0)
+    }
+    return line.inkRows.map(line.rows)
+  }
+
+  /// How far a glyph can move under its left neighbour before any of their rows come nearer than the tracking.
+  private func slack(between left: Bitmap, and right: Bitmap) -> Int {
+    var slack = headroom - 1
+    for y in 0..<right.height {
+      guard let start = (0..<right.width).first(where: { right[$0, y] }) else { continue }
+      for row in (y - 1)...(y + 1) {
+        guard let end = (0..<left.width).last(where: { left[$0, row] }) else { continue }
+        slack = min(slack, left.width - 1 - end + start)
+      }
+    }
+    return slack
+  }
+
+  /// The drawing of a character with its mark, under the headroom.
+  private func glyph(for character: Character) -> Bitmap? {
+    let letter = LatinLetter.parts(of: character)
+    var base = letter?.base ?? character
+    let isBelow = letter.map { "¸˛".contains($0.mark) } ?? true
+    if !isBelow, base == "i" { base = "ı" }
+    if !isBelow, base == "j" { base = "ȷ" }
+    guard let drawing = glyphs[glyphs[character] == nil ? base : character] else { return nil }
+    var mark: Bitmap?
+    if let letter, glyphs[character] == nil {
+      guard let drawn = glyphs[letter.mark] else { return nil }
+      mark = drawn
+    }
+    let width = max(drawing.width, mark?.width ?? 0)
+    var glyph = Bitmap(width: width, height: drawing.height + headroom)
+    glyph.stamp(drawing, x: (width - drawing.width) / 2, y: headroom)
+    if let mark {
+      let isTall = base.isUppercase || "bdfhklt".contains(base)
+      glyph.stamp(mark, x: (width - mark.width) / 2, y: isTall && !isBelow ? 0 : headroom)
+    }
+    return glyph
+  }
+}

@@ -1,0 +1,135 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import Dispatch
+import Game
+import Synchronization
+
+/// The saved game: written before the screen shows it, on the disk right after, without holding up the next key. Source: R19.
+public final class JournalFile: Sendable {
+  private let file: File
+  private let lock: File
+  private let disk = DispatchQueue(label: "pappers.journal")
+  private let pending = Mutex<[UInt8]>([])
+  private let failure = Mutex<SaveError?>(nil)
+
+  /// What there is of a saved game.
+  public enum Found: Sendable {
+    case nothing
+    case game(Game, JournalFile)
+    /// Another program is playing it.
+    case inUse
+    /// It couldn't be read and was set aside.
+    case setAside(SaveError)
+  }
+
+  /// Opens the saved game and replays it.
+  ///
+  /// - Throws: `SaveError` if the files can't be reached.
+  public static func find(in folders: Folders) throws(SaveError) -> Found {
+    guard access(folders.journal, F_OK) == 0 else { return .nothing }
+    guard let lock = try takeLock(folders) else { return .inUse }
+    let file = try File(folders.journal, flags: O_RDWR | O_APPEND)
+    let problem: SaveError
+    do {
+      guard let contents = try JournalText.read(file.read()) else {
+        unlink(folders.journal)
+        return .nothing
+      }
+      let game = try Game(contents.setup, events: contents.events)
+      guard ftruncate(file.descriptor, off_t(contents.length)) == 0 else { throw SaveError("Can't write", file.path) }
+      return .game(game, JournalFile(file, lock: lock))
+    } catch let error as SaveError {
+      problem = error
+    } catch {
+      problem = SaveError("\(error)")
+    }
+    let aside = folders.state + "/unreadable-\(Clock.now).jsonl"
+    try File.move(folders.journal, to: aside)
+    return .setAside(SaveError("The saved game can't be read (\(problem)). It is kept as \(aside)"))
+  }
+
+  /// Begins the journal of a new game; nil if another program plays one.
+  ///
+  /// - Throws: `SaveError` if it can't be written.
+  public static func begin(_ setup: Setup, in folders: Folders) throws(SaveError) -> JournalFile? {
+    guard let lock = try takeLock(folders) else { return nil }
+    if access(folders.journal, F_OK) == 0 { try putAway(folders) }
+    let file = try File(folders.journal, flags: O_RDWR | O_APPEND | O_CREAT)
+    let journal = JournalFile(file, lock: lock)
+    try journal.append(JournalText.opening(setup))
+    return journal
+  }
+
+  private init(_ file: File, lock: File) {
+    self.file = file
+    self.lock = lock
+  }
+
+  /// Appends an event, and what couldn't be written before.
+  ///
+  /// - Throws: `SaveError` if something is still to be written; it stays in memory and is tried again with the next event.
+  public func append(_ event: GameEvent) throws(SaveError) {
+    try append(JournalText.record(event))
+  }
+
+  private func append(_ record: [UInt8]) throws(SaveError) {
+    let error = pending.withLock { pending -> SaveError? in
+      pending += record
+      do throws(SaveError) {
+        try file.write(&pending)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    disk.async { [self] in
+      do throws(SaveError) {
+        try file.flush()
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+    let late = failure.withLock { failure in
+      defer { failure = nil }
+      return failure
+    }
+    if let error = error ?? late { throw error }
+  }
+
+  /// Waits until the disk has all of it; returns what kept it from that.
+  public func settle() -> SaveError? {
+    disk.sync {}
+    if let late = failure.withLock(\.self) { return late }
+    return pending.withLock { pending in
+      do throws(SaveError) {
+        try file.write(&pending)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Waits until the disk has all of it, and moves it to the games that were played.
+  ///
+  /// - Throws: `SaveError` if it can't be moved.
+  public func putAway(_ folders: Folders) throws(SaveError) {
+    disk.sync {}
+    try Self.putAway(folders)
+  }
+
+  private static func putAway(_ folders: Folders) throws(SaveError) {
+    try File.move(folders.journal, to: folders.history + "/\(Clock.now)-\(getpid()).jsonl")
+  }
+
+  /// The right to play the saved game, until the file is closed; nil if another program has it.
+  private static func takeLock(_ folders: Folders) throws(SaveError) -> File? {
+    let lock = try File(folders.lock, flags: O_RDWR | O_CREAT)
+    if flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
+    guard errno == EWOULDBLOCK else { throw SaveError("Can't lock", folders.lock) }
+    return nil
+  }
+}

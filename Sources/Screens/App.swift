@@ -1,0 +1,119 @@
+import Canvas
+import Game
+
+/// The whole program as a value: events go in, effects come out, and it draws itself.
+public struct App: Sendable {
+  public private(set) var evening: Evening
+  private var page: any Page
+  private var under: [any Page] = []
+  private var keyRepeat = KeyRepeat()
+
+  /// The smallest screen that the game can be played on.
+  public static let smallest = Size(40, 12)
+
+  /// The program at its start.
+  ///
+  /// - Parameters:
+  ///   - places: Where things are kept.
+  ///   - seed: What shuffled teams come from.
+  ///   - game: The game that was saved; nil if there is none.
+  ///   - notice: What the players have to know at once.
+  public init(settings: Settings, places: Places, seed: UInt64, game: Game? = nil, notice: String? = nil) {
+    evening = Evening(settings: settings, game: game, notice: notice, chance: Chance(seed: seed), places: places)
+    page = HomePage()
+  }
+
+  /// Answers an event.
+  public mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .key(let key): press(key)
+    case .tick(let elapsed): pass(elapsed)
+    case .reply(let reply): receive(reply)
+    case .resumed: follow(page.interrupt(&evening))
+    case .end: follow(page.interrupt(&evening)) + [.quit]
+    }
+  }
+
+  /// The time until something changes by itself; nil if nothing will.
+  public var wake: Duration? { page.wake(evening) }
+
+  /// Draws the whole screen.
+  public func draw(on canvas: inout Canvas) {
+    canvas.tone = page.tone(evening)
+    canvas.fill(canvas.area, .field)
+    guard canvas.size.width >= Self.smallest.width, canvas.size.height >= Self.smallest.height else {
+      return canvas.drawTooSmall(evening.texts)
+    }
+    let area = canvas.drawStage(page.heading(evening), page.hints(evening), evening)
+    page.draw(evening, in: area, on: &canvas)
+    if let notice = evening.notice { canvas.drawNotice(notice) }
+  }
+
+  private mutating func pass(_ elapsed: Duration) -> [Effect] {
+    keyRepeat.pass(elapsed)
+    return follow(page.tick(elapsed, &evening))
+  }
+
+  private mutating func press(_ key: Key) -> [Effect] {
+    let press = keyRepeat.press(key)
+    if page.ignoresRepeats, press != .fresh {
+      return press == .held ? follow(page.takeBack(&evening)) : []
+    }
+    evening.notice = nil
+    if let outcome = page.type(key, &evening) { return follow(outcome) }
+    switch key {
+    case .control("l"): return [.repaint]
+    case .control("z"): return follow(page.interrupt(&evening)) + [.suspend]
+    default: break
+    }
+    guard let hint = page.hints(evening).first(where: { $0.command.keys.contains(key) }) else { return [] }
+    switch hint.command {
+    case .help:
+      let outcome = page.interrupt(&evening)
+      return follow(outcome) + follow(.open(HelpPage(number: evening.game == nil ? 0 : (evening.game?.round ?? 0) + 1)))
+    case .endGame:
+      let outcome = page.interrupt(&evening)
+      return follow(outcome) + follow(.open(ConfirmPage(evening.game == nil ? .quit : .endGame)))
+    default:
+      return follow(page.perform(hint.command, &evening))
+    }
+  }
+
+  private mutating func follow(_ outcome: Outcome) -> [Effect] {
+    switch outcome.navigation {
+    case .stay: break
+    case .open(let next):
+      under.append(page)
+      page = next
+    case .go(let next): page = next
+    case .back: page = under.popLast() ?? HomePage()
+    case .home:
+      page = HomePage()
+      under = []
+    }
+    return outcome.effects
+  }
+
+  private mutating func receive(_ reply: Reply) -> [Effect] {
+    let texts = evening.texts
+    switch reply {
+    case .counted(let survey): evening.survey = survey
+    case .began(let setup, let problem):
+      do {
+        evening.game = try Game(setup)
+        under = []
+        page = HandOverPage()
+        if setup.papers.count < evening.settings.paperCount {
+          evening.notice = texts.fewerPapers(setup.papers.count, wanted: evening.settings.paperCount)
+        }
+        if let problem { evening.notice = texts.notSaved(problem) }
+      } catch {
+        evening.notice = "\(error)"
+      }
+    case .isPlayedElsewhere: evening.notice = texts.playedElsewhere
+    case .tooFewPapers(let count): evening.notice = texts.tooFewPapers(count)
+    case .notSaved(let problem): evening.notice = texts.notSaved(problem)
+    }
+    return []
+  }
+}

@@ -1,0 +1,91 @@
+import Canvas
+
+extension Canvas {
+  /// Draws the strips over and under a page and returns the area between them.
+  mutating func drawStage(_ heading: Heading, _ hints: [Hint], _ evening: Evening) -> Rect {
+    let header = area.top(1)
+    fill(header, .shade)
+    let quiet = Style(.soft, on: .shade)
+    let strong = Style(.light, on: .shade, bold: true)
+    let inner = header.inset(x: 2)
+    write(heading.left, in: inner, .left, strong)
+    let middle = spaced(heading.middle)
+    let free = inner.width - 2 * max(heading.left.displayWidth, heading.right.displayWidth) - 4
+    if middle.displayWidth <= free {
+      write(middle, in: inner, .centre, strong)
+    }
+    write(heading.right.fitted(to: inner.width - heading.left.displayWidth - 2), in: inner, .right, quiet)
+    drawFooter(hints, evening.texts)
+    return area.dropTop(1).dropBottom(1)
+  }
+
+  /// The keys that work now: the most useful first, the one that ends at the right.
+  private mutating func drawFooter(_ hints: [Hint], _ texts: any Texts) {
+    let footer = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    fill(footer, .shade)
+    var right = footer.right - 2
+    for hint in hints where hint.command == .endGame {
+      right -= width(of: hint, texts)
+      drawHint(hint, x: right, y: footer.y, texts)
+    }
+    var x = 2
+    let gap = size.width < 60 ? 2 : 4
+    for hint in hints where hint.command != .endGame && hint.label != nil {
+      let width = width(of: hint, texts)
+      guard x + width + 2 <= right else { break }
+      drawHint(hint, x: x, y: footer.y, texts)
+      x += width + gap
+    }
+  }
+
+  private func width(of hint: Hint, _ texts: any Texts) -> Int {
+    guard let key = hint.command.keys.first, let label = hint.label else { return 0 }
+    return key.caption(texts).displayWidth + 1 + label.displayWidth
+  }
+
+  private mutating func drawHint(_ hint: Hint, x: Int, y: Int, _ texts: any Texts) {
+    guard let key = hint.command.keys.first, let label = hint.label else { return }
+    let next = write(key.caption(texts), x: x, y: y, Style(.light, on: .shade, bold: true))
+    write(label, x: next + 1, y: y, Style(.soft, on: .shade))
+  }
+
+  /// A message across the screen, over the footer.
+  mutating func drawNotice(_ text: String) {
+    let lines = text.wrapped(to: size.width - 4)
+    let strip = Rect(x: 0, y: size.height - 1 - lines.count, width: size.width, height: lines.count)
+    fill(strip, .alarm)
+    for (row, line) in lines.enumerated() {
+      write(line, in: strip.inset(x: 2), row: row, .centre, Style(.alarmInk, on: .alarm, bold: true))
+    }
+  }
+
+  /// What stands on a screen that is too small to play on.
+  mutating func drawTooSmall(_ texts: any Texts) {
+    let lines = texts.tooSmall(App.smallest.width, App.smallest.height).wrapped(to: size.width)
+    let block = area.centred(Size(size.width, lines.count))
+    for (row, line) in lines.enumerated() {
+      write(line, in: block, row: row, .centre, .plain)
+    }
+  }
+}
+
+/// Capitals with spaces between them, as a round's name stands over its page.
+func spaced(_ text: String) -> String {
+  text.uppercased().map(String.init).joined(separator: " ")
+}
+
+extension String {
+  /// The text in lines of at most `width` cells, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, line.displayWidth + 1 + word.displayWidth > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,14 @@
+import Canvas
+
+/// What reaches the app.
+public enum Event: Equatable, Sendable {
+  case key(Key)
+  /// So much time has passed since the last event, by a clock that stands while the machine sleeps.
+  case tick(Duration)
+  /// An effect's answer.
+  case reply(Reply)
+  /// The program was stopped for a while and goes on.
+  case resumed
+  /// The system asks the program to end.
+  case end
+}

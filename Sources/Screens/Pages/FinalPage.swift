@@ -1,0 +1,133 @@
+import Canvas
+import Game
+
+/// The end of the game: the winner, the ranking, and what comes next. Source: R14.
+struct FinalPage: Page {
+  private var menu = Menu(count: Answer.allCases.count)
+  private var age = Duration.zero
+
+  private enum Answer: CaseIterable {
+    case statistics, rematch, home
+  }
+
+  /// The time in which the cup rises.
+  private static let rise = Duration.milliseconds(900)
+
+  var ignoresRepeats: Bool { true }
+
+  func tone(_ evening: Evening) -> Tone { evening.tone }
+
+  func heading(_ evening: Evening) -> Heading {
+    let isComplete = evening.game?.phase == .over(isComplete: true)
+    return Heading(middle: isComplete ? evening.texts.endOfGame : evening.texts.endedEarly)
+  }
+
+  func hints(_ evening: Evening) -> [Hint] {
+    let texts = evening.texts
+    var hints = [
+      Hint(.confirm, texts.choose), Hint(.left, texts.leftRight), Hint(.right), Hint(.up), Hint(.down),
+      Hint(.statistics), Hint(.rematch),
+    ]
+    if evening.game?.phase == .over(isComplete: true) { hints.append(Hint(.undo, texts.correctLast)) }
+    return hints + [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased())]
+  }
+
+  mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
+    switch command {
+    case .left, .up: menu.move(by: -1)
+    case .right, .down: menu.move(by: 1)
+    case .confirm: return answer(Answer.allCases[menu.chosen], &evening)
+    case .statistics: return answer(.statistics, &evening)
+    case .rematch: return answer(.rematch, &evening)
+    case .undo:
+      let effects = evening.happen(.reopened)
+      return .go(ReviewPage(), effects)
+    default: break
+    }
+    return .none
+  }
+
+  private func answer(_ answer: Answer, _ evening: inout Evening) -> Outcome {
+    switch answer {
+    case .statistics: return .open(StatisticsPage())
+    case .rematch:
+      guard let teams = evening.game?.setup.teams else { return .none }
+      evening.game = nil
+      return Outcome(effects: [.putAway, .begin(evening.request(teams))])
+    case .home:
+      evening.game = nil
+      return Outcome(effects: [.putAway], navigation: .home)
+    }
+  }
+
+  mutating func tick(_ elapsed: Duration, _ evening: inout Evening) -> Outcome {
+    age += elapsed
+    return .none
+  }
+
+  func wake(_ evening: Evening) -> Duration? {
+    evening.settings.hasMotion && age < Self.rise ? .milliseconds(60) : nil
+  }
+
+  func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
+    guard let game = evening.game else { return }
+    let texts = evening.texts
+    let isRoomy = area.height >= 18
+    let winners = game.standings.filter { $0.place == 1 }.map { game.setup.teams[$0.team].name }
+    let buttonsRow = area.bottom - (isRoomy ? 3 : 1)
+    let teams = game.setup.teams.count
+    let topHeight = isRoomy ? max(8, min(12, area.height - 4 - teams * 3)) : 2
+    let top = area.dropTop(isRoomy ? 1 : 0).top(topHeight)
+
+    let title = winners.count > 1 ? texts.tie(texts.list(winners)) : texts.wins(winners.first ?? "")
+    if isRoomy {
+      drawCelebration(title, winners, texts, evening.settings.hasMotion, in: top, on: &canvas)
+    } else {
+      canvas.write("★ \(title) ★", in: top, row: 0, .centre, .strong)
+    }
+    let list = Rect(
+      x: area.x + 3, y: top.bottom + 1, width: area.width - 6, height: buttonsRow - top.bottom - 2)
+    canvas.drawRanking(game, texts, in: list)
+
+    let labels = [texts.statistics, texts.rematch, texts.home]
+    let width = min((area.width - 4) / labels.count - 2, 26)
+    let left = area.x + (area.width - labels.count * (width + 2) + 2) / 2
+    for (index, label) in labels.enumerated() {
+      let rect = Rect(x: left + index * (width + 2), y: buttonsRow, width: width, height: 1)
+      canvas.drawButton(label, in: rect, isChosen: index == menu.chosen)
+    }
+  }
+
+  private func drawCelebration(
+    _ title: String, _ winners: [String], _ texts: any Texts, _ hasMotion: Bool, in area: Rect, on canvas: inout Canvas
+  ) {
+    let cup = Bitmap.trophy
+    let cupSize = Size(cup.width, cup.rows(perCell: canvas.charset.pixelsPerCell))
+    let text = Size(area.width - 2 * (cupSize.width + 6), area.height)
+    let name = winners.count == 1 ? winners.first ?? "" : texts.tieWord
+    let shown = hasMotion ? min(1, age / Self.rise) : 1
+    if cupSize.height <= area.height, text.width >= 20 {
+      for x in [area.x + 2, area.right - 2 - cupSize.width] {
+        let place = Rect(x: x, y: area.y, width: cupSize.width, height: area.height).centred(cupSize)
+        let hidden = Int(Double(cup.height) * (1 - shown))
+        guard hidden < cup.height else { continue }
+        let risen = cup.rows(0...(cup.height - 1 - hidden))
+        canvas.draw(risen, x: place.x, y: place.bottom - risen.rows(perCell: canvas.charset.pixelsPerCell), ink: .paper)
+      }
+    }
+    let column = area.centred(Size(text.width >= 20 ? text.width : area.width - 4, area.height))
+    canvas.drawWord(name, in: column.dropBottom(2), ink: .light, on: .field, largest: .boldDouble)
+    canvas.write(title, in: column, row: column.height - 1, .centre, .strong)
+  }
+}
+
+extension Evening {
+  /// A game with these teams, by the settings.
+  func request(_ teams: [Team]) -> GameRequest {
+    var rules = HouseRules.pappers
+    rules.turnSeconds = settings.turnSeconds
+    return GameRequest(
+      rules: rules, teams: teams, paperCount: settings.paperCount, choice: settings.choice,
+      language: settings.languageOfWords)
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import Game
+
+/// The laptop goes to the next player; no word shows until that player starts. Source: R7.
+struct HandOverPage: Page {
+  func tone(_ evening: Evening) -> Tone { evening.tone }
+  func heading(_ evening: Evening) -> Heading { evening.roundHeading() }
+  var ignoresRepeats: Bool { true }
+
+  func hints(_ evening: Evening) -> [Hint] {
+    var hints = [Hint(.confirm, evening.texts.start)]
+    if evening.game?.canReopen == true { hints.append(Hint(.correct, evening.texts.correctLast)) }
+    return hints + [Hint(.help, evening.texts.help.lowercased()), Hint(.endGame, evening.texts.endGame)]
+  }
+
+  mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
+    switch command {
+    case .confirm:
+      let effects = evening.happen(.turnBegan)
+      guard let turn = evening.openTurn else { return Outcome(effects: effects) }
+      return .go(TurnPage(turn, isPaused: false), effects + [.dropTypedAhead])
+    case .correct:
+      let effects = evening.happen(.reopened)
+      return .go(ReviewPage(), effects)
+    default:
+      return .none
+    }
+  }
+
+  func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
+    guard let game = evening.game else { return }
+    let texts = evening.texts
+    let turn = game.nextTurn
+    let team = game.setup.teams[turn.team]
+    let name = team.players[turn.describer]
+    let others = team.players.enumerated().filter { $0.offset != turn.describer }.map(\.element)
+    let isRoomy = area.height >= 18
+    let gap = isRoomy ? 2 : 1
+
+    let rule = texts.rule(game.setup.rules.rounds[game.round])
+    let ruleLines = rule.wrapped(to: area.width - 4)
+    let lower = ruleLines.count + 2 * gap + 3
+    canvas.write(texts.passLaptopTo, in: area, row: gap, .centre, .quiet)
+    let nameArea = Rect(
+      x: area.x + 2, y: area.y + gap + 1, width: area.width - 4, height: area.height - gap - 1 - lower - (isRoomy ? 1 : 0))
+    canvas.drawWord(name, in: nameArea, ink: .light, on: .field)
+
+    var row = nameArea.bottom - area.y
+    let doing = texts.doesFor(game.setup.rules.rounds[game.round], texts.list(others))
+    canvas.write("\(doing)  ·  \(team.name)", in: area.inset(x: 2), row: row, .centre, .strong)
+    row += gap
+    for line in ruleLines {
+      canvas.write(line, in: area, row: row, .centre, .quiet)
+      row += 1
+    }
+    let label = "Enter   \(texts.iAmReady)"
+    let button = Rect(
+      x: area.x + (area.width - label.displayWidth - 8) / 2, y: area.bottom - gap - (isRoomy ? 1 : 0),
+      width: label.displayWidth + 8, height: 1)
+    canvas.drawButton(label, in: button, isChosen: true)
+  }
+}
+
+extension Evening {
+  /// The round's strip, with a team and its player.
+  func roundHeading(_ turn: Turn? = nil) -> Heading {
+    guard let game else { return Heading() }
+    let rounds = game.setup.rules.rounds
+    let marks = rounds.indices.map { $0 <= game.round ? "●" : "○" }.joined()
+    var right = ""
+    if let turn {
+      let team = game.setup.teams[turn.team]
+      right = "\(team.name) · \(team.players[turn.describer])"
+    }
+    return Heading(
+      left: "\(texts.roundNumber(game.round + 1, of: rounds.count).uppercased()) \(marks)",
+      middle: texts.name(rounds[game.round]), right: right)
+  }
+}

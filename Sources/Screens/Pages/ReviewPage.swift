@@ -1,0 +1,124 @@
+import Canvas
+import Game
+
+/// The turn is over: its list, in which a mistake can be taken back. Source: R12.
+struct ReviewPage: Page {
+  /// The word chosen, or one more than the last for the button.
+  private var chosen: Int?
+  private var age = Duration.zero
+
+  /// Keys pressed in the heat of the last second don't reach this page.
+  static let deafness = Duration.milliseconds(600)
+
+  var ignoresRepeats: Bool { true }
+
+  func tone(_ evening: Evening) -> Tone { evening.tone }
+  func heading(_ evening: Evening) -> Heading { evening.roundHeading(evening.openTurn) }
+
+  func hints(_ evening: Evening) -> [Hint] {
+    let texts = evening.texts
+    let count = evening.openTurn?.guesses.count ?? 0
+    let confirm = isOnButton(count) ? texts.confirmList : texts.mark
+    var hints = [Hint(.confirm, confirm)]
+    if count > 0 { hints += [Hint(.up, texts.chooseWord), Hint(.down), Hint(.left), Hint(.right)] }
+    if canResume(evening) { hints.append(Hint(.undo, texts.undo)) }
+    return hints + [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.endGame)]
+  }
+
+  mutating func tick(_ elapsed: Duration, _ evening: inout Evening) -> Outcome {
+    age += elapsed
+    return .none
+  }
+
+  mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
+    guard let turn = evening.openTurn, age >= Self.deafness || turn.leftover == nil else { return .none }
+    let count = turn.guesses.count
+    switch command {
+    case .up: move(-1, count)
+    case .down: move(1, count)
+    case .left: move(-columnHeight(count), count)
+    case .right: move(columnHeight(count), count)
+    case .undo: return takeBack(&evening)
+    case .confirm:
+      guard let chosen, chosen < count else { return confirm(turn, &evening) }
+      return Outcome(effects: evening.happen(.marked(guess: chosen, counted: !turn.guesses[chosen].isCounted)))
+    default: break
+    }
+    return .none
+  }
+
+  /// The last tap emptied the bowl and is taken back: the turn goes on.
+  mutating func takeBack(_ evening: inout Evening) -> Outcome {
+    guard canResume(evening), let turn = evening.openTurn else { return .none }
+    let effects = evening.happen(.undone(at: turn.elapsed))
+    guard let resumed = evening.openTurn else { return Outcome(effects: effects) }
+    return .go(TurnPage(resumed, isPaused: true), effects)
+  }
+
+  private func canResume(_ evening: Evening) -> Bool {
+    guard let turn = evening.openTurn else { return false }
+    return turn.leftover == nil && !turn.guesses.isEmpty
+  }
+
+  private func confirm(_ turn: Turn, _ evening: inout Evening) -> Outcome {
+    var effects = turn.round == 0 ? [Effect.remember(evening.shown(in: turn))] : []
+    effects = evening.happen(.confirmed) + effects
+    switch evening.game?.phase {
+    case .roundOver: return .go(RankingPage(), effects)
+    case .over: return .go(FinalPage(), effects + [.sound(.victory)])
+    default: return .go(HandOverPage(), effects)
+    }
+  }
+
+  private func isOnButton(_ count: Int) -> Bool { (chosen ?? count) >= count }
+
+  private mutating func move(_ step: Int, _ count: Int) {
+    chosen = ((chosen ?? count) + step).clamped(to: 0...count)
+  }
+
+  /// Words in one of two columns; the words stand in two as soon as there are more than a few.
+  private func columnHeight(_ count: Int) -> Int {
+    count > 6 ? (count + 1) / 2 : max(1, count)
+  }
+
+  func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
+    guard let game = evening.game, let turn = evening.openTurn else { return }
+    let texts = evening.texts
+    let isRoomy = area.height >= 20
+    let title = turn.leftover == nil ? texts.bowlEmpty : texts.timeUp
+    let top = isRoomy ? area.top(9) : area.top(2)
+    if isRoomy {
+      canvas.drawWord(title, in: top.dropTop(1).top(5), ink: .light, on: .field, largest: .bold)
+    } else {
+      canvas.write(spaced(title), in: top, .centre, .strong)
+    }
+    canvas.write(texts.guessedInTurn(turn.points), in: top, row: isRoomy ? 7 : 1, .centre, .strong)
+
+    let width = min(area.width - 4, 44)
+    let button = Rect(x: area.x + (area.width - width) / 2, y: area.bottom - (isRoomy ? 3 : 1), width: width, height: 1)
+    let list = Rect(
+      x: area.x + 2, y: top.bottom, width: area.width - 4, height: button.y - top.bottom - (isRoomy ? 1 : 0))
+    drawList(turn, game, in: list, on: &canvas)
+    canvas.drawButton("Enter   \(texts.listIsRight)", in: button, isChosen: isOnButton(turn.guesses.count))
+  }
+
+  private func drawList(_ turn: Turn, _ game: Game, in area: Rect, on canvas: inout Canvas) {
+    let count = turn.guesses.count
+    let height = columnHeight(count)
+    let columns = count > height ? 2 : 1
+    let gap = 2
+    let width = min(38, (area.width - (columns - 1) * gap) / columns)
+    let left = area.x + (area.width - columns * width - (columns - 1) * gap) / 2
+    let visible = Menu(count: height, chosen: (chosen ?? 0) % height).visible(area.height)
+    for (index, guess) in turn.guesses.enumerated() where visible.contains(index % height) {
+      let rect = Rect(
+        x: left + index / height * (width + gap), y: area.y + index % height - visible.lowerBound, width: width, height: 1)
+      let isChosen = index == chosen
+      canvas.fill(rect, isChosen ? .paper : guess.isCounted ? .card : .shade)
+      let ink: Role = isChosen ? .ink : guess.isCounted ? .cardInk : .soft
+      let style = Style(ink, on: isChosen ? .paper : guess.isCounted ? .card : .shade, bold: isChosen)
+      let word = game.setup.papers[guess.paper].word
+      canvas.write("\(guess.isCounted ? "✓" : "✗")  \(word)", in: rect.inset(x: 1), .left, style)
+    }
+  }
+}
