@@ -15,8 +15,7 @@ play: $(PROGRAM) ## build and play
 
 .PHONY: $(PROGRAM)
 $(PROGRAM): libraries
-	@$(RELEASE) 2>&1 | grep -v '^\[' || true
-	@test -x $(PROGRAM)
+	$(RELEASE)
 
 test: libraries tmux ## run all tests
 	swift build --product pappers

@@ -19,8 +19,13 @@ void cn_choose_charset(void);
 
 // Signals.c
 int cn_catch_signals(void);
+// Adds what came to the pending signals: a set of those in CNcurses.h and CN_CONTINUED.
 void cn_collect_signals(void);
 extern int cn_pending_signals;
+enum { CN_CONTINUED = 0x100 };
+
+// Suspend.c
+void cn_resume(void);
 
 // Crash.c
 void cn_prepare_for_crash(int has_mouse, int has_alternate_screen);

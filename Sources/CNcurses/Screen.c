@@ -129,8 +129,9 @@ static cchar_t cell(const wchar_t *text, int pair, int attributes) {
   return result;
 }
 
-void cn_begin(int pair, int attributes, int clear) {
-  cchar_t blank = cell(L" ", pair, attributes);
+void cn_begin(int pair, int clear) {
+  // Curses adds the background's attributes to each cell, so it has none.
+  cchar_t blank = cell(L" ", pair, 0);
   wbkgrndset(stdscr, &blank);
   werase(stdscr);
   if (clear) {
@@ -178,9 +179,10 @@ void cn_put(int x, int y, const char *glyph, int room, int pair, int attributes)
 
 void cn_show(int x, int y) {
   if (!cn_screen_is_ours) return;
-  leaveok(stdscr, x < 0);
-  if (x >= 0) move(y, x);
-  curs_set(x >= 0);
+  int can_hide = curs_set(x >= 0) != ERR;
+  leaveok(stdscr, x < 0 && can_hide);
+  // One that can't be hidden is out of the way in the corner.
+  move(x < 0 ? LINES - 1 : y, x < 0 ? COLS - 1 : x);
   refresh();
 }
 

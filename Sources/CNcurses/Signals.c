@@ -67,6 +67,7 @@ void cn_collect_signals(void) {
 
 int cn_signals(void) {
   cn_collect_signals();
+  if (cn_pending_signals & CN_CONTINUED) cn_resume();
   int signals = cn_pending_signals;
   cn_pending_signals = 0;
   return signals;

@@ -26,16 +26,26 @@ public struct BigText: Equatable, Sendable {
     _ text: String, in area: Size, largest: LetterSize = .boldFourfold, charset: Canvas.Charset, maxLines: Int = 2
   ) -> BigText? {
     let breaks = breaks(of: text, maxLines: maxLines)
-    let regular = breaks.map { $0.compactMap(Letters.regular.set) }
-    let bold = breaks.map { $0.compactMap(Letters.bold.set) }
+    let tight = [Letters.regular, .bold].map { settings(of: breaks, in: $0, tracking: 1) }
+    let roomy = [Letters.regular, .bold].map { settings(of: breaks, in: $0, tracking: 2) }
     for size in LetterSize.allCases.drop(while: { $0 != largest }) {
-      for (lines, drawn) in zip(breaks, size.isBold ? bold : regular) where lines.count == drawn.count {
+      // Letters drawn twice as large have room enough between them.
+      let master = size.isBold ? 1 : 0
+      for drawn in (size.doublings == 0 ? roomy[master] : []) + tight[master] {
         let cells = cells(drawn, scale: 1 << size.doublings, perCell: charset.pixelsPerCell)
         guard cells.width <= area.width, cells.height <= area.height else { continue }
         return BigText(lines: drawn.map { line in (0..<size.doublings).reduce(line) { line, _ in line.doubled } }, size: cells)
       }
     }
     return nil
+  }
+
+  /// Each break, set in letters; none with a character that has no drawing.
+  private static func settings(of breaks: [[String]], in letters: Letters, tracking: Int) -> [[Bitmap]] {
+    breaks.compactMap { lines in
+      let drawn = lines.compactMap { letters.set($0, tracking: tracking) }
+      return drawn.count == lines.count ? drawn : nil
+    }
   }
 
   /// The cells that lines take at a scale, with an empty row between two.

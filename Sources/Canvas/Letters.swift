@@ -1,7 +1,5 @@
 /// A master of block letters: the glyphs of one drawing and how they are set side by side.
 public struct Letters: Sendable {
-  /// The pixels between two letters.
-  let tracking: Int
   /// The pixels of a space.
   let space: Int
   /// The rows over a glyph that the mark on a capital needs.
@@ -9,13 +7,12 @@ public struct Letters: Sendable {
   private let glyphs: [Character: Bitmap]
 
   /// Stems of one pixel, capitals of 7.
-  public static let regular = Letters(RegularLetters.drawing, tracking: 1, space: 3, headroom: 2)
+  public static let regular = Letters(RegularLetters.drawing, space: 3, headroom: 2)
   /// Stems of two pixels, capitals of 10.
-  public static let bold = Letters(BoldLetters.drawing, tracking: 1, space: 4, headroom: 3)
+  public static let bold = Letters(BoldLetters.drawing, space: 4, headroom: 3)
 
   /// Reads a drawing: bands apart by an empty line, in each a line of characters over the left columns of their glyphs.
-  init(_ drawing: StaticString, tracking: Int, space: Int, headroom: Int) {
-    self.tracking = tracking
+  init(_ drawing: StaticString, space: Int, headroom: Int) {
     self.space = space
     self.headroom = headroom
     var glyphs: [Character: Bitmap] = [:]
@@ -31,19 +28,25 @@ public struct Letters: Sendable {
   }
 
   /// One line of text without empty rows over and under it; nil if a character has no drawing.
-  public func set(_ text: some StringProtocol) -> Bitmap? {
+  ///
+  /// - Parameter tracking: The pixels between two letters.
+  public func set(_ text: some StringProtocol, tracking: Int) -> Bitmap? {
     var placed: [(glyph: Bitmap, x: Int)] = []
+    var left: Character = " "
     var edge = 0
     for character in text {
       if character == " " {
         edge += space
+        left = " "
         continue
       }
       guard let glyph = glyph(for: character) else { return nil }
       var x = edge
       if let last = placed.last {
-        x += tracking - (last.x + last.glyph.width == edge ? slack(between: last.glyph, and: glyph) : 0)
+        // Numbers don't move together, or a countdown would tremble.
+        x += tracking - (left.isLetter && character.isLetter ? slack(between: last.glyph, and: glyph) : 0)
       }
+      left = character
       placed.append((glyph, x))
       edge = x + glyph.width
     }

@@ -56,7 +56,8 @@ public struct App: Sendable {
 
   private mutating func press(_ key: Key) -> [Effect] {
     let press = keyRepeat.press(key)
-    if page.ignoresRepeats, press != .fresh {
+    let command = page.hints(evening).command(for: key)
+    if press != .fresh, page.ignoresRepeats, command?.countsOnce == true {
       return press == .held ? follow(page.takeBack(&evening)) : []
     }
     evening.notice = nil
@@ -66,16 +67,16 @@ public struct App: Sendable {
     case .control("z"): return follow(page.interrupt(&evening)) + [.suspend]
     default: break
     }
-    guard let hint = page.hints(evening).first(where: { $0.command.keys.contains(key) }) else { return [] }
-    switch hint.command {
+    switch command {
+    case nil: return []
     case .help:
       let outcome = page.interrupt(&evening)
       return follow(outcome) + follow(.open(HelpPage(number: evening.game == nil ? 0 : (evening.game?.round ?? 0) + 1)))
     case .endGame:
       let outcome = page.interrupt(&evening)
       return follow(outcome) + follow(.open(ConfirmPage(evening.game == nil ? .quit : .endGame)))
-    default:
-      return follow(page.perform(hint.command, &evening))
+    case .some(let command):
+      return follow(page.perform(command, &evening))
     }
   }
 

@@ -35,6 +35,23 @@ enum Command: CaseIterable, Sendable {
   }
 }
 
+extension Command {
+  /// Whether it is one where a key held or pressed twice would cost something.
+  var countsOnce: Bool { self == .next || self == .confirm }
+}
+
+extension [Hint] {
+  /// The command that a key asks for: the first one that has it.
+  func command(for key: Key) -> Command? {
+    first { $0.command.keys.contains(key) }?.command
+  }
+
+  /// The key to show for a command: one that no other command has first.
+  func key(for hint: Hint) -> Key? {
+    hint.command.keys.first { command(for: $0) == hint.command }
+  }
+}
+
 extension Key {
   /// The key's name on the screen.
   func caption(_ texts: any Texts) -> String {

@@ -17,38 +17,55 @@ struct Frame: Sendable {
   }
 
   let size: Size
-  /// The cells, row by row.
-  let spots: [Spot]
   /// How a cell comes out that nothing is written on.
   let ground: Look
+  /// The cells, row by row.
+  private(set) var spots: [Spot] = []
 
   /// Makes a frame of a canvas.
   init(_ canvas: Canvas, palette: Palette, charset: Canvas.Charset) {
     size = canvas.size
-    ground = palette.look(of: .plain)
-    var spots: [Spot] = []
+    var ground = palette.look(of: .plain)
+    ground.isBold = false
+    self.ground = ground
     spots.reserveCapacity(canvas.cells.count)
     for (index, cell) in canvas.cells.enumerated() {
-      let column = index % canvas.size.width
-      if cell.glyph == Cell.trail, column > 0, let lead = spots.last, lead.room == 1, lead.glyph != " " {
+      let isFirst = index % size.width == 0
+      if cell.glyph == Cell.trail, !isFirst, let lead = spots.last, lead.room == 1, lead.glyph != " " {
         spots[index - 1].room = 2
         spots.append(Spot(glyph: " ", look: lead.look, room: 0))
       } else {
-        spots.append(Self.spot(cell, palette: palette, charset: charset))
+        spots.append(Self.spot(of: cell, palette: palette, charset: charset))
       }
     }
-    self.spots = spots
+    for row in 0..<size.height {
+      bridgeGaps(row: row * size.width..<(row + 1) * size.width)
+    }
   }
 
-  private static func spot(_ cell: Cell, palette: Palette, charset: Canvas.Charset) -> Spot {
+  private static func spot(of cell: Cell, palette: Palette, charset: Canvas.Charset) -> Spot {
     let isBlank = cell.glyph == " " || cell.glyph == Cell.trail
-    // An empty surface takes the ink that is mostly on it, so that the pair seldom changes within a row.
     let isEmpty = isBlank && cell.style.ink == .light
     let ink = isEmpty ? cell.style.surface.usualInk : cell.style.ink
-    let look = palette.look(of: Style(ink, on: cell.style.surface, bold: cell.style.isBold))
+    var look = palette.look(of: Style(ink, on: cell.style.surface, bold: cell.style.isBold))
+    if isEmpty { look.isBold = cell.style.isBold }
     let isHidden = isBlank || look.ink == look.surface && cell.glyph.isPicture
     let glyph = isHidden ? " " : charset == .ascii ? cell.glyph.ascii : cell.glyph
     return Spot(glyph: glyph, look: look, room: 1)
+  }
+
+  /// Gives the blanks between two near glyphs of one look that look too: nobody sees it, and each change of look is dear.
+  private mutating func bridgeGaps(row: Range<Int>) {
+    var last: Int?
+    for index in row where spots[index].glyph != " " {
+      let look = spots[index].look
+      if let last, index - last <= 12, spots[last].look == look {
+        for gap in (last + 1)..<index where spots[gap].look.surface == look.surface {
+          spots[gap].look = look
+        }
+      }
+      last = index
+    }
   }
 }
 

@@ -42,8 +42,7 @@ struct Painter {
     let old = shown
     var hasAllPairs = true
     if old == nil {
-      let ground = attributes(of: frame.ground)
-      cn_begin(ground.pair, ground.flags, mustClear ? 1 : 0)
+      cn_begin(attributes(of: frame.ground).pair, mustClear ? 1 : 0)
     }
     let columns = min(frame.size.width, Int(cn_columns()))
     let rows = min(frame.size.height, Int(cn_rows()))

@@ -67,7 +67,6 @@ public final class Terminal {
   /// Gives the screen back and stops the program; once it goes on, takes the screen again. `.resumed` follows.
   public func suspend() {
     cn_suspend()
-    painter.forget(clear: true)
   }
 
   /// Forgets the keys that were pressed and not yet waited for.
@@ -90,15 +89,13 @@ public final class Terminal {
   }
 
   private func signalled() -> [TerminalEvent] {
-    var signals = Int(cn_signals())
-    if signals & CN_CONTINUED != 0 {
-      cn_resume()
-      painter.forget(clear: true)
-      signals |= Int(cn_signals())
-    }
+    let signals = Int(cn_signals())
     var events: [TerminalEvent] = []
     if signals & CN_RESIZED != 0 { events.append(.resized) }
-    if signals & CN_RESUMED != 0 { events.append(.resumed) }
+    if signals & CN_RESUMED != 0 {
+      painter.forget(clear: true)
+      events.append(.resumed)
+    }
     if signals & CN_STOP != 0 { events.append(.suspendRequested) }
     if signals & CN_ENDED != 0 { events.append(.end) }
     return events

@@ -37,8 +37,8 @@ int cn_was_resized(void);
 enum { CN_BOLD = 1, CN_REVERSE = 2 };
 
 void cn_define_pair(int pair, int ink, int surface);
-// Empties the screen; the next cn_show sends all of it, over a cleared screen (`clear`) or over what stands there.
-void cn_begin(int pair, int attributes, int clear);
+// Empties the screen to the surface of a pair; the next cn_show sends all of it, after clearing the terminal if `clear`.
+void cn_begin(int pair, int clear);
 // Puts a glyph in `room` cells.
 void cn_put(int x, int y, const char *glyph, int room, int pair, int attributes);
 // Sends what changed. The cursor is hidden if `x` is negative.
@@ -77,11 +77,9 @@ int cn_key(void);
 // Forgets what was typed and not read.
 void cn_flush_keys(void);
 
-enum { CN_RESIZED = 1, CN_ENDED = 2, CN_STOP = 4, CN_CONTINUED = 8, CN_RESUMED = 16 };
+enum { CN_RESIZED = 1, CN_ENDED = 2, CN_STOP = 4, CN_RESUMED = 8 };
 
-// Which signals came since this was last asked: a set of the above.
+// Which signals came since this was last asked: a set of the above. If the program was stopped, takes the screen again first.
 int cn_signals(void);
 // Gives the screen back, stops the whole job, and takes the screen again once it goes on: then CN_RESUMED is among the signals.
 void cn_suspend(void);
-// Takes the screen again after CN_CONTINUED.
-void cn_resume(void);

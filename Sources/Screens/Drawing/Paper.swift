@@ -70,11 +70,12 @@ extension Canvas {
   }
 
   /// A row that one acts on, as paper, or one that waits, plain on the field.
-  mutating func drawButton(_ text: String, in rect: Rect, isChosen: Bool) {
+  mutating func drawButton(_ text: String, in rect: Rect, isChosen: Bool, hasShadow: Bool = true) {
     guard isChosen else { return write(text, in: rect, .centre, .plain) }
     fill(rect, .paper)
     write(text, in: rect, .centre, Style(.ink, on: .paper, bold: true))
-    guard charset == .unicode else { return }
+    guard charset == .unicode, hasShadow else { return }
+    guard self[rect.x, rect.bottom]?.style.surface == .field else { return }
     put("▄", x: rect.right, y: rect.y, Style(.shade, on: .field))
     for x in (rect.x + 1)...max(rect.x + 1, rect.right) {
       put("▀", x: x, y: rect.bottom, Style(.shade, on: .field))

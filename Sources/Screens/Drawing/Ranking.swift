@@ -5,10 +5,10 @@ extension Canvas {
   /// Draws the teams in the order of their points, as large as there is room for; the leader on paper.
   mutating func drawRanking(_ game: Game, _ texts: any Texts, in area: Rect) {
     let standings = game.standings
-    let height = [4, 2, 1].first { standings.count * ($0 + ($0 > 1 ? 1 : 0)) <= area.height + 1 } ?? 1
+    let height = [5, 2, 1].first { standings.count * ($0 + ($0 > 1 ? 1 : 0)) <= area.height + 1 } ?? 1
     let pitch = height + (height > 1 ? 1 : 0)
     let width = min(area.width, 84)
-    let rows = Menu(count: standings.count).visible(max(1, area.height / pitch))
+    let rows = Menu(count: standings.count).visible(max(1, (area.height + pitch - height) / pitch))
     let block = area.centred(Size(width, rows.count * pitch - (pitch - height)))
     for (row, standing) in standings[rows].enumerated() {
       let card = Rect(x: block.x, y: block.y + row * pitch, width: width, height: height)
@@ -26,11 +26,12 @@ extension Canvas {
     fill(card, surface)
 
     let team = game.setup.teams[standing.team]
-    let isTall = card.height >= 4
+    let isTall = card.height >= 5
     let row = isTall ? 1 : 0
     let inner = card.inset(x: 2)
     write("\(standing.place)\(standing.isShared ? "=" : "")", in: inner, row: row, .left, strong)
-    let pointsWidth = drawPoints(standing.total, in: inner, strong)
+    drawPoints(standing.total, in: inner, strong)
+    let pointsWidth = isTall ? 18 : 3
     let names = Rect(x: inner.x + 4, y: inner.y, width: inner.width - 6 - pointsWidth, height: card.height)
     let breakdown = names.width >= 46 ? names.width / 2 : 0
     let nameWidth = names.width - breakdown
@@ -63,17 +64,12 @@ extension Canvas {
     }
   }
 
-  /// The total at the right, in block letters where the row is high enough; returns the columns it takes.
-  private mutating func drawPoints(_ total: Int, in rect: Rect, _ style: Style) -> Int {
+  /// The total at the right, in block letters where the row is high enough.
+  private mutating func drawPoints(_ total: Int, in rect: Rect, _ style: Style) {
     let number = String(total)
-    guard rect.height >= 4,
-      let big = BigText.fitting(number, in: Size(20, 4), largest: .regular, charset: charset)
-    else {
-      write(number, in: rect, row: rect.height > 2 ? 1 : 0, .right, style)
-      return number.count
-    }
-    let area = Rect(x: rect.right - big.size.width, y: rect.y, width: big.size.width, height: rect.height)
-    draw(big, in: area, ink: style.ink)
-    return big.size.width
+    guard rect.height >= 5,
+      let big = BigText.fitting(number, in: Size(20, 5), largest: .regular, charset: charset)
+    else { return write(number, in: rect, .right, style) }
+    draw(big, in: Rect(x: rect.right - big.size.width, y: rect.y + 1, width: big.size.width, height: rect.height - 1), ink: style.ink)
   }
 }

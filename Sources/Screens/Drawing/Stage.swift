@@ -23,29 +23,26 @@ extension Canvas {
   private mutating func drawFooter(_ hints: [Hint], _ texts: any Texts) {
     let footer = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     fill(footer, .shade)
+    let named = hints.compactMap { hint in
+      hint.label.flatMap { label in hints.key(for: hint).map { (hint.command, $0.caption(texts), label) } }
+    }
     var right = footer.right - 2
-    for hint in hints where hint.command == .endGame {
-      right -= width(of: hint, texts)
-      drawHint(hint, x: right, y: footer.y, texts)
+    for (command, key, label) in named where command == .endGame {
+      right -= key.displayWidth + 1 + label.displayWidth
+      drawHint(key, label, x: right, y: footer.y)
     }
     var x = 2
     let gap = size.width < 60 ? 2 : 4
-    for hint in hints where hint.command != .endGame && hint.label != nil {
-      let width = width(of: hint, texts)
-      guard x + width + 2 <= right else { break }
-      drawHint(hint, x: x, y: footer.y, texts)
+    for (command, key, label) in named where command != .endGame {
+      let width = key.displayWidth + 1 + label.displayWidth
+      guard x + width + 2 <= right else { continue }
+      drawHint(key, label, x: x, y: footer.y)
       x += width + gap
     }
   }
 
-  private func width(of hint: Hint, _ texts: any Texts) -> Int {
-    guard let key = hint.command.keys.first, let label = hint.label else { return 0 }
-    return key.caption(texts).displayWidth + 1 + label.displayWidth
-  }
-
-  private mutating func drawHint(_ hint: Hint, x: Int, y: Int, _ texts: any Texts) {
-    guard let key = hint.command.keys.first, let label = hint.label else { return }
-    let next = write(key.caption(texts), x: x, y: y, Style(.light, on: .shade, bold: true))
+  private mutating func drawHint(_ key: String, _ label: String, x: Int, y: Int) {
+    let next = write(key, x: x, y: y, Style(.light, on: .shade, bold: true))
     write(label, x: next + 1, y: y, Style(.soft, on: .shade))
   }
 

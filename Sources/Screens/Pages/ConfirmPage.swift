@@ -83,7 +83,7 @@ struct ConfirmPage: Page {
     let width = min(area.width - 4, (answers.map(\.displayWidth).max() ?? 0) + 8)
     for (row, answer) in answers.enumerated() {
       let rect = Rect(x: area.x + (area.width - width) / 2, y: upper.bottom + row * pitch, width: width, height: 1)
-      canvas.drawButton(answer, in: rect, isChosen: row == menu.chosen)
+      canvas.drawButton(answer, in: rect, isChosen: row == menu.chosen, hasShadow: pitch > 1)
     }
   }
 }

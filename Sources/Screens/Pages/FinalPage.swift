@@ -76,7 +76,7 @@ struct FinalPage: Page {
     let winners = game.standings.filter { $0.place == 1 }.map { game.setup.teams[$0.team].name }
     let buttonsRow = area.bottom - (isRoomy ? 3 : 1)
     let teams = game.setup.teams.count
-    let topHeight = isRoomy ? max(8, min(12, area.height - 4 - teams * 3)) : 2
+    let topHeight = isRoomy ? (area.height - 7 - teams * 3).clamped(to: 8...12) : 2
     let top = area.dropTop(isRoomy ? 1 : 0).top(topHeight)
 
     let title = winners.count > 1 ? texts.tie(texts.list(winners)) : texts.wins(winners.first ?? "")
@@ -103,11 +103,12 @@ struct FinalPage: Page {
   ) {
     let cup = Bitmap.trophy
     let cupSize = Size(cup.width, cup.rows(perCell: canvas.charset.pixelsPerCell))
-    let text = Size(area.width - 2 * (cupSize.width + 6), area.height)
+    let cups = area.width >= 96 ? 2 : area.width >= 60 && cupSize.height <= area.height ? 1 : 0
+    let cupWidth = cupSize.width + 6
     let name = winners.count == 1 ? winners.first ?? "" : texts.tieWord
     let shown = hasMotion ? min(1, age / Self.rise) : 1
-    if cupSize.height <= area.height, text.width >= 20 {
-      for x in [area.x + 2, area.right - 2 - cupSize.width] {
+    if shown > 0 {
+      for x in [area.x + 4, area.right - 4 - cupSize.width].prefix(cups) {
         let place = Rect(x: x, y: area.y, width: cupSize.width, height: area.height).centred(cupSize)
         let hidden = Int(Double(cup.height) * (1 - shown))
         guard hidden < cup.height else { continue }
@@ -115,7 +116,9 @@ struct FinalPage: Page {
         canvas.draw(risen, x: place.x, y: place.bottom - risen.rows(perCell: canvas.charset.pixelsPerCell), ink: .paper)
       }
     }
-    let column = area.centred(Size(text.width >= 20 ? text.width : area.width - 4, area.height))
+    let column = Rect(
+      x: area.x + max(2, min(cups, 1) * cupWidth), y: area.y,
+      width: area.width - max(4, cups * cupWidth + (cups == 1 ? 2 : 0)), height: area.height)
     canvas.drawWord(name, in: column.dropBottom(2), ink: .light, on: .field, largest: .boldDouble)
     canvas.write(title, in: column, row: column.height - 1, .centre, .strong)
   }

@@ -4,7 +4,7 @@ import Game
 /// The laptop goes to the next player; no word shows until that player starts. Source: R7.
 struct HandOverPage: Page {
   func tone(_ evening: Evening) -> Tone { evening.tone }
-  func heading(_ evening: Evening) -> Heading { evening.roundHeading() }
+  func heading(_ evening: Evening) -> Heading { evening.roundHeading(evening.game?.nextTurn) }
   var ignoresRepeats: Bool { true }
 
   func hints(_ evening: Evening) -> [Hint] {
@@ -35,27 +35,27 @@ struct HandOverPage: Page {
     let name = team.players[turn.describer]
     let others = team.players.enumerated().filter { $0.offset != turn.describer }.map(\.element)
     let isRoomy = area.height >= 18
-    let gap = isRoomy ? 2 : 1
+    let gap = isRoomy ? 2 : 0
 
-    let rule = texts.rule(game.setup.rules.rounds[game.round])
-    let ruleLines = rule.wrapped(to: area.width - 4)
-    let lower = ruleLines.count + 2 * gap + 3
-    canvas.write(texts.passLaptopTo, in: area, row: gap, .centre, .quiet)
-    let nameArea = Rect(
-      x: area.x + 2, y: area.y + gap + 1, width: area.width - 4, height: area.height - gap - 1 - lower - (isRoomy ? 1 : 0))
+    let round = game.setup.rules.rounds[game.round]
+    let rule = texts.rule(round).wrapped(to: area.width - 2)
+    let below = gap + 1 + gap + rule.count + gap + 2 + gap
+    canvas.write(texts.passLaptopTo, in: area, row: isRoomy ? 1 : 0, .centre, .quiet)
+    let nameArea = area.inset(x: 2).dropTop(gap + 1).dropBottom(below - 1)
     canvas.drawWord(name, in: nameArea, ink: .light, on: .field)
 
-    var row = nameArea.bottom - area.y
-    let doing = texts.doesFor(game.setup.rules.rounds[game.round], texts.list(others))
-    canvas.write("\(doing)  ·  \(team.name)", in: area.inset(x: 2), row: row, .centre, .strong)
-    row += gap
-    for line in ruleLines {
+    var row = nameArea.bottom - area.y + (isRoomy ? 1 : 0)
+    let doing = texts.doesFor(round, texts.list(others))
+    let whole = "\(doing)  ·  \(team.name)"
+    canvas.write(whole.displayWidth < area.width ? whole : doing, in: area, row: row, .centre, .strong)
+    row += max(1, gap)
+    for line in rule {
       canvas.write(line, in: area, row: row, .centre, .quiet)
       row += 1
     }
     let label = "Enter   \(texts.iAmReady)"
     let button = Rect(
-      x: area.x + (area.width - label.displayWidth - 8) / 2, y: area.bottom - gap - (isRoomy ? 1 : 0),
+      x: area.x + (area.width - label.displayWidth - 8) / 2, y: area.bottom - gap - 1,
       width: label.displayWidth + 8, height: 1)
     canvas.drawButton(label, in: button, isChosen: true)
   }

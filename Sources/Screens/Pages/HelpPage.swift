@@ -4,7 +4,10 @@ import Game
 /// Four short pages: the idea, and one for each round. Source: R22.
 struct HelpPage: Page {
   /// The page, from 0.
-  private(set) var number: Int
+  private(set) var number: Int {
+    didSet { text = ScrollText() }
+  }
+  private var text = ScrollText()
   static let count = 4
 
   init(number: Int) {
@@ -31,42 +34,39 @@ struct HelpPage: Page {
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
     switch command {
     case .confirm where number == Self.count - 1, .back: return .back
-    case .confirm, .right, .down: number = min(number + 1, Self.count - 1)
-    case .left, .up: number = max(number - 1, 0)
+    case .confirm, .right: number = min(number + 1, Self.count - 1)
+    case .left: number = max(number - 1, 0)
+    case .down: text.scroll(by: 1)
+    case .up: text.scroll(by: -1)
     default: break
     }
     return .none
   }
 
   func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
-    let texts = evening.texts
-    let help = texts.helpPages[number]
+    let help = evening.texts.helpPages[number]
     let isRoomy = area.height >= 18
-    let width = min(area.width - 4, 72)
-    let column = area.centred(Size(width, area.height))
-    var row = 0
+    let column = area.centred(Size(min(area.width - 6, 72), area.height))
     if isRoomy {
-      let title = area.dropTop(1).top(7)
-      canvas.drawWord(help.title, in: title.inset(x: 2), ink: .light, on: .field, largest: .bold)
-      row = 9
+      let title = area.dropTop(1).top(7).inset(x: 2)
+      canvas.drawWord(help.title, in: title, ink: .light, on: .field, largest: .bold)
     } else {
-      canvas.write(spaced(help.title), in: column, row: 0, .centre, .strong)
-      row = 1
+      canvas.write(spaced(help.title), in: column, .centre, .strong)
     }
-    for paragraph in help.paragraphs {
-      for line in paragraph.wrapped(to: width) {
-        canvas.write(line, in: column, row: row, .left, .plain)
-        row += 1
-      }
-      if isRoomy { row += 1 }
+    text.draw(lines(help, evening.texts, width: column.width, isRoomy), in: column.dropTop(isRoomy ? 9 : 1), on: &canvas)
+  }
+
+  private func lines(_ help: HelpText, _ texts: any Texts, width: Int, _ isRoomy: Bool) -> [ScrollText.Line] {
+    let paragraphs = help.paragraphs.flatMap { paragraph in
+      paragraph.wrapped(to: width).map { ScrollText.Line(text: $0) } + (isRoomy ? [ScrollText.Line()] : [])
     }
-    let keys = help.keys
-    for (command, text) in keys where row < column.height {
-      let captions = command.keys.prefix(3).map { $0.caption(texts) }.filter { !$0.isEmpty }.joined(separator: "  ")
-      canvas.write(captions, in: column, row: row, .left, .strong)
-      canvas.write(text.fitted(to: width - 20), x: column.x + 20, y: column.y + row, .quiet)
-      row += 1
+    let isWide = width >= 60
+    let keys = help.keys.map { command, text in
+      let captions = command.keys.prefix(isWide ? 3 : 1).map { $0.caption(texts) }.joined(separator: "  ")
+      let indent = isWide ? 20 : 7
+      return ScrollText.Line(text: captions, style: .strong, note: (text.fitted(to: width - indent), indent))
     }
+    return paragraphs + keys
   }
 }
 

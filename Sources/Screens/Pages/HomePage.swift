@@ -50,28 +50,29 @@ struct HomePage: Page {
 
   func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
     let items = items(evening)
-    let isRoomy = area.height >= items.count + 14
-    let pitch = area.height >= items.count * 2 + 16 ? 2 : 1
-    let menuHeight = items.count * pitch
-    let top = area.dropBottom(menuHeight + (isRoomy ? 2 : 0))
-    drawTitle(evening, in: top, on: &canvas)
+    let pitch = area.height >= items.count + 20 ? 2 : 1
+    let menu = area.dropTop(area.height - items.count * pitch - (area.height >= 16 ? 1 : 0))
+    drawTitle(evening, largest: pitch == 2 ? .boldDouble : .bold, in: area.dropBottom(menu.height), on: &canvas)
     let width = min(area.width - 4, 36)
     for (row, item) in items.enumerated() {
-      let rect = Rect(x: area.x + (area.width - width) / 2, y: top.bottom + row * pitch, width: width, height: 1)
-      canvas.drawButton(label(item, evening), in: rect, isChosen: row == menu.chosen)
+      let rect = Rect(x: area.x + (area.width - width) / 2, y: menu.y + row * pitch, width: width, height: 1)
+      canvas.drawButton(label(item, evening), in: rect, isChosen: row == self.menu.chosen, hasShadow: pitch > 1)
     }
   }
 
   /// The name on a paper, over papers in the rounds' colours.
-  private func drawTitle(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
+  private func drawTitle(_ evening: Evening, largest: BigText.LetterSize, in area: Rect, on canvas: inout Canvas) {
     let name = "Pappers"
     let tagline = evening.texts.tagline
-    let inside = Size(area.width - 22, area.height - 8)
-    guard let big = BigText.fitting(name, in: inside, charset: canvas.charset, maxLines: 1) else {
+    let inside = Size(area.width - 22, area.height - 7)
+    guard let big = BigText.fitting(name, in: inside, largest: largest, charset: canvas.charset, maxLines: 1) else {
       canvas.write(spaced(name), in: area, row: max(0, area.height / 2 - 1), .centre, .strong)
-      return canvas.write(tagline, in: area, row: area.height / 2, .centre, .quiet)
+      if tagline.displayWidth < area.width { canvas.write(tagline, in: area, row: area.height / 2, .centre, .quiet) }
+      return
     }
-    let paper = area.dropBottom(2).centred(Size(big.size.width + 12, big.size.height + 4))
+    let depth = Round.allCases.count
+    let group = area.dropBottom(1).centred(Size(big.size.width + 12 + 3 * depth, big.size.height + 2 + depth))
+    let paper = Rect(x: group.x, y: group.y, width: group.width - 3 * depth, height: group.height - depth)
     for (step, round) in Round.allCases.enumerated().reversed() {
       let offset = step + 1
       let under = Rect(x: paper.x + 3 * offset, y: paper.y + offset, width: paper.width, height: paper.height)
@@ -79,7 +80,7 @@ struct HomePage: Page {
     }
     canvas.drawPaper(paper, isLoose: false)
     canvas.draw(big, in: paper, ink: .ink)
-    canvas.write(tagline, in: area, row: paper.bottom - area.y + 4, .centre, .quiet)
+    canvas.write(tagline, in: area, row: group.bottom - area.y + 1, .centre, .quiet)
   }
 
   private func label(_ item: Item, _ evening: Evening) -> String {

@@ -13,7 +13,16 @@ struct ReviewPage: Page {
   var ignoresRepeats: Bool { true }
 
   func tone(_ evening: Evening) -> Tone { evening.tone }
-  func heading(_ evening: Evening) -> Heading { evening.roundHeading(evening.openTurn) }
+
+  func heading(_ evening: Evening) -> Heading {
+    var heading = evening.roundHeading(evening.openTurn)
+    heading.middle = title(evening)
+    return heading
+  }
+
+  private func title(_ evening: Evening) -> String {
+    evening.openTurn?.leftover == nil ? evening.texts.bowlEmpty : evening.texts.timeUp
+  }
 
   func hints(_ evening: Evening) -> [Hint] {
     let texts = evening.texts
@@ -85,14 +94,14 @@ struct ReviewPage: Page {
     guard let game = evening.game, let turn = evening.openTurn else { return }
     let texts = evening.texts
     let isRoomy = area.height >= 20
-    let title = turn.leftover == nil ? texts.bowlEmpty : texts.timeUp
-    let top = isRoomy ? area.top(9) : area.top(2)
+    let title = title(evening)
+    let top = isRoomy ? area.top(10) : area.top(2)
     if isRoomy {
-      canvas.drawWord(title, in: top.dropTop(1).top(5), ink: .light, on: .field, largest: .bold)
+      canvas.drawWord(title, in: top.dropTop(1).top(7), ink: .light, on: .field, largest: .bold)
     } else {
       canvas.write(spaced(title), in: top, .centre, .strong)
     }
-    canvas.write(texts.guessedInTurn(turn.points), in: top, row: isRoomy ? 7 : 1, .centre, .strong)
+    canvas.write(texts.guessedInTurn(turn.points), in: top, row: isRoomy ? 8 : 1, .centre, .strong)
 
     let width = min(area.width - 4, 44)
     let button = Rect(x: area.x + (area.width - width) / 2, y: area.bottom - (isRoomy ? 3 : 1), width: width, height: 1)

@@ -10,8 +10,17 @@ struct SettingsPage: Page {
   enum Row: Equatable {
     case section(Section)
     case language, wordLanguage, turnTime, paperCount, family, pack(String), level(Papper.Level), sound, motion, scheme
+
+    /// Whether it is either on or off.
+    fileprivate var isSwitch: Bool {
+      switch self {
+      case .family, .pack, .level, .sound, .motion: true
+      default: false
+      }
+    }
   }
 
+  /// A part of the page.
   enum Section {
     case language, game, packs, levels, screen
   }
@@ -90,14 +99,18 @@ struct SettingsPage: Page {
   func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
     let rows = Self.rows(evening)
     let choices = Self.choices(evening)
-    let current = choices[chosen % choices.count]
-    let column = area.centred(Size(min(area.width - 2, 72), area.height)).inset(y: area.height > 26 ? 1 : 0)
-    let visible = Menu(count: rows.count, chosen: current).visible(column.height)
-    for (line, index) in visible.enumerated() {
-      let rect = Rect(x: column.x, y: column.y + line, width: column.width, height: 1)
-      draw(rows[index], evening, isChosen: index == current, in: rect, on: &canvas)
+    let current = rows[choices[chosen % choices.count]]
+    let spacious = rows.flatMap { row in
+      if case .section = row, row != rows.first { [nil, row] } else { [Optional(row)] }
     }
-    if visible.upperBound < rows.count { canvas.write("↓", in: column, row: column.height - 1, .right, .quiet) }
+    let lines = spacious.count <= area.height ? spacious : rows
+    let column = area.centred(Size(min(area.width - 2, 72), min(area.height, lines.count)))
+    let visible = Menu(count: lines.count, chosen: lines.firstIndex(of: current) ?? 0).visible(column.height)
+    for (line, row) in lines[visible].enumerated() {
+      let rect = Rect(x: column.x, y: column.y + line, width: column.width, height: 1)
+      if let row { draw(row, evening, isChosen: row == current, in: rect, on: &canvas) }
+    }
+    if visible.upperBound < lines.count { canvas.write("↓", in: column, row: column.height - 1, .right, .quiet) }
     if visible.lowerBound > 0 { canvas.write("↑", in: column, row: 0, .right, .quiet) }
   }
 
@@ -110,9 +123,11 @@ struct SettingsPage: Page {
     canvas.fill(rect, surface)
     let style = Style(isChosen ? .ink : .light, on: surface, bold: isChosen)
     let (label, value) = texts.setting(row, evening)
-    let inner = rect.inset(x: 3)
-    canvas.write(label.fitted(to: inner.width - value.displayWidth - 5), in: inner, .left, style)
-    canvas.write(isChosen ? "←  \(value)  →" : "\(value)   ", in: inner, .right, style)
+    let isWide = rect.width >= 50
+    let inner = rect.inset(x: isWide ? 3 : 1)
+    let shown = isChosen && !row.isSwitch ? "← \(value) →" : isWide ? "\(value)  " : value
+    canvas.write(label.fitted(to: inner.width - shown.displayWidth - 1), in: inner, .left, style)
+    canvas.write(shown, in: inner, .right, style)
   }
 }
 

@@ -35,46 +35,47 @@ extension TeamsPage {
   }
 
   private func drawTeams(_ teams: [Team], _ texts: any Texts, in area: Rect, on canvas: inout Canvas) {
-    let pitch = [3, 2, 1].first { teams.count * $0 <= area.height } ?? 1
+    let pitch = [4, 2, 1].first { teams.count * $0 <= area.height } ?? 1
     let chosen = Self.grid(teams).firstIndex { $0.contains(focus) } ?? 0
     let rows = Menu(count: teams.count, chosen: min(chosen, teams.count - 1)).visible(max(1, area.height / pitch))
+    let block = area.centred(Size(area.width, min(area.height, rows.count * pitch)))
     for (place, team) in rows.enumerated() {
-      let row = Rect(x: area.x, y: area.y + place * pitch, width: area.width, height: 1)
-      drawTeam(teams[team], team, in: row, on: &canvas)
+      let band = Rect(x: block.x, y: block.y + place * pitch, width: block.width, height: max(1, pitch - 1))
+      if pitch == 4 { canvas.fill(band, .shade) }
+      let row = Rect(x: band.x + 1, y: band.y + band.height / 2, width: band.width - 2, height: 1)
+      drawTeam(teams[team], team, on: pitch == 4 ? .shade : .field, in: row, on: &canvas)
     }
   }
 
-  private func drawTeam(_ team: Team, _ index: Int, in row: Rect, on canvas: inout Canvas) {
+  private func drawTeam(_ team: Team, _ index: Int, on surface: Role, in row: Rect, on canvas: inout Canvas) {
     let nameWidth = row.width >= 70 ? 22 : row.width / 4
-    drawCell(team.name, .team(index), in: Rect(x: row.x, y: row.y, width: nameWidth, height: 1), isTeam: true, on: &canvas)
+    let title = Rect(x: row.x, y: row.y, width: nameWidth, height: 1)
+    drawCell(team.name, .team(index), Style(.light, on: surface, bold: true), in: title, on: &canvas)
     let rest = row.width - nameWidth - 6
     let widest = (team.players.map(\.displayWidth).max() ?? 0) + 4
     let width = max(4, min(widest, rest / max(1, team.players.count) - 1))
     var x = row.x + nameWidth + 2
     for (player, name) in team.players.enumerated() {
       let cell = Rect(x: x, y: row.y, width: width, height: 1)
-      drawCell(name, .player(player, team: index), in: cell, isTeam: false, on: &canvas)
+      drawCell(name, .player(player, team: index), Style(.cardInk, on: .card), in: cell, on: &canvas)
       x += width + 1
     }
     let plus = Rect(x: x, y: row.y, width: 3, height: 1)
-    drawCell("+", .newPlayer(team: index), in: plus, isTeam: false, on: &canvas)
+    drawCell("+", .newPlayer(team: index), Style(.soft, on: surface), in: plus, on: &canvas)
   }
 
-  private func drawCell(_ text: String, _ own: Focus, in rect: Rect, isTeam: Bool, on canvas: inout Canvas) {
+  /// A name, on paper while it is chosen; what is being typed is seen to its end, over the cell's right edge if it must be.
+  private func drawCell(_ text: String, _ own: Focus, _ style: Style, in rect: Rect, on canvas: inout Canvas) {
     let isChosen = focus == own
-    let isPlus = own == .newPlayer(team: -1) || text == "+"
-    let surface: Role = isChosen ? .paper : isTeam || isPlus ? .field : .card
-    let ink: Role = isChosen ? .ink : isTeam ? .light : isPlus ? .soft : .cardInk
-    let style = Style(ink, on: surface, bold: isTeam || isChosen)
-    let isEdited = isChosen && field != nil
-    // What is being typed is seen to its end, over the cell's right edge if it must be.
-    let typed = field?.text ?? ""
-    let width = isEdited ? max(rect.width, typed.displayWidth + 3) : rect.width
+    let style = isChosen ? Style(.ink, on: .paper, bold: true) : style
+    guard isChosen, let field else {
+      canvas.fill(rect, style.surface)
+      return canvas.write(text, in: rect.inset(x: 1), .left, style)
+    }
+    let width = max(rect.width, field.text.displayWidth + 3)
     let cell = Rect(x: min(rect.x, max(0, canvas.size.width - width)), y: rect.y, width: width, height: 1)
-    canvas.fill(cell, surface)
-    let inside = cell.inset(x: rect.width > 4 ? 1 : 0)
-    guard isEdited else { return canvas.write(text, in: inside, isPlus ? .centre : .left, style) }
-    let end = canvas.write(typed, x: inside.x, y: inside.y, style)
-    canvas.cursor = (end, inside.y)
+    canvas.fill(cell, .paper)
+    let end = canvas.write(field.text, x: cell.x + 1, y: cell.y, style)
+    canvas.cursor = (end, cell.y)
   }
 }

@@ -64,10 +64,11 @@ extension TurnPage {
       return canvas.drawWord(word(evening), in: inside, ink: .ink, on: .paper)
     }
     let texts = evening.texts
-    let lines = isPaused ? [texts.paused, "Enter   \(texts.goOn)"] : [texts.covered, "↑   \(texts.toPeek)"]
-    let block = inside.centred(Size(inside.width, 3))
-    canvas.write(isPaused ? spaced(lines[0]) : lines[0], in: block, .centre, Style(.backInk, on: .back, bold: true))
-    canvas.write(lines[1], in: block, row: 2, .centre, Style(.backInk, on: .back))
+    let title = isPaused ? texts.paused : texts.covered
+    let way = isPaused ? "Enter   \(texts.goOn)" : "↑   \(texts.toPeek)"
+    let lower = inside.height >= 9 ? 3 : 1
+    canvas.drawWord(title, in: inside.dropBottom(lower), ink: .backInk, on: .back, largest: isPaused ? .bold : .regular)
+    canvas.write(way, in: inside, row: inside.height - lower, .centre, Style(.backInk, on: .back, bold: true))
   }
 
   /// The passed paper on its way out from under the one that lies there now: the new word is never hidden by it.
@@ -97,10 +98,10 @@ struct TurnRows {
     isLoose = area.height >= 16
     let margin = isLoose ? max(4, area.width / 10) : 0
     let isTall = area.height >= 26
-    let upper = isTall ? 1 : 0
+    let upper = isBig ? 1 : 0
     let height = isBig ? 6 : 1
     numbers = Rect(x: area.x + max(1, margin), y: area.y + upper, width: area.width - 2 * max(1, margin), height: height)
-    bar = Rect(x: area.x + margin, y: numbers.bottom + upper, width: area.width - 2 * margin, height: 1)
+    bar = Rect(x: area.x + margin, y: numbers.bottom + (isTall ? 1 : 0), width: area.width - 2 * margin, height: 1)
     let top = bar.bottom + (isTall ? 1 : 0)
     let bottom = area.bottom - (isLoose ? (isTall ? 2 : 1) : 0)
     paper = Rect(x: area.x + margin, y: top, width: area.width - 2 * margin, height: bottom - top)

@@ -143,8 +143,8 @@ struct Catalan: Texts {
   let paused = "En pausa"
   let covered = "tapat"
   let toPeek = "per mirar"
-  let timeUp = "S’ha acabat el temps!"
-  let bowlEmpty = "El bol és buit!"
+  let timeUp = "Temps!"
+  let bowlEmpty = "Bol buit!"
   func guessedInTurn(_ count: Int) -> String {
     switch count {
     case 0: "Aquest cop, cap encert"

@@ -144,7 +144,7 @@ struct English: Texts {
   let covered = "covered"
   let toPeek = "to peek"
   let timeUp = "Time’s up!"
-  let bowlEmpty = "The bowl is empty!"
+  let bowlEmpty = "Bowl empty!"
   func guessedInTurn(_ count: Int) -> String {
     switch count {
     case 0: "Nothing guessed this time"

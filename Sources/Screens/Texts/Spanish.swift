@@ -143,8 +143,8 @@ struct Spanish: Texts {
   let paused = "En pausa"
   let covered = "tapado"
   let toPeek = "para mirar"
-  let timeUp = "¡Se acabó el tiempo!"
-  let bowlEmpty = "¡El bol está vacío!"
+  let timeUp = "¡Tiempo!"
+  let bowlEmpty = "¡Bol vacío!"
   func guessedInTurn(_ count: Int) -> String {
     switch count {
     case 0: "Esta vez, ningún acierto"
