@@ -7,23 +7,40 @@
 #include <wchar.h>
 
 static mbstate_t state;
+// Reading from a pad never draws, as reading from a window does.
+static WINDOW *pad;
 
-void cn_start_keys(int mouse) {
+// A mouse that another program left on would else send its reports as letters.
+static void forget_mouse(void) {
+  char *prefix = tigetstr("kmous");
+  if (prefix && prefix != (char *)-1) define_key(prefix, 0);
+}
+
+int cn_start_keys(int mouse) {
+  pad = newpad(1, 1);
+  if (!pad) return 0;
   memset(&state, 0, sizeof state);
   raw();
   noecho();
   nonl();
-  intrflush(stdscr, FALSE);
-  keypad(stdscr, TRUE);
-  nodelay(stdscr, TRUE);
+  intrflush(pad, FALSE);
+  keypad(pad, TRUE);
+  nodelay(pad, TRUE);
   set_escdelay(25);
   // A frame is sent whole, whatever is typed meanwhile.
   typeahead(-1);
   if (mouse) {
     mouseinterval(0);
     mousemask(BUTTON1_PRESSED | BUTTON1_RELEASED, NULL);
+  } else {
+    forget_mouse();
   }
+  return 1;
 }
+
+void cn_resume_keys(void) { keypad(pad, TRUE); }
+
+void cn_end_keys(void) { delwin(pad); }
 
 static int mouse_key(void) {
   MEVENT event;
@@ -58,7 +75,7 @@ static int named_key(int code) {
 
 int cn_key(void) {
   for (;;) {
-    int code = getch();
+    int code = wgetch(pad);
     if (code == ERR) return CN_NO_KEY;
     int is_begun = !mbsinit(&state);
     if (code > 0xFF) {

@@ -19,6 +19,7 @@ void cn_choose_charset(void);
 
 // Signals.c
 int cn_catch_signals(void);
+void cn_release_signals(void);
 // Adds what came to the pending signals: a set of those in CNcurses.h and CN_CONTINUED.
 void cn_collect_signals(void);
 extern int cn_pending_signals;
@@ -37,4 +38,6 @@ void cn_open_error_log(void);
 void cn_close_error_log(void);
 
 // Keys.c
-void cn_start_keys(int mouse);
+int cn_start_keys(int mouse);
+void cn_resume_keys(void);
+void cn_end_keys(void);

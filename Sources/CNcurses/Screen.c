@@ -45,6 +45,7 @@ int cn_open(int mouse) {
   screen = newterm(NULL, stdout, stdin);
   if (!screen) {
     cn_screen_is_ours = 0;
+    cn_release_signals();
     return CN_FAILED;
   }
   cn_open_error_log();
@@ -54,7 +55,10 @@ int cn_open(int mouse) {
     start_color();
     use_default_colors();
   }
-  cn_start_keys(has_mouse);
+  if (!cn_start_keys(has_mouse)) {
+    cn_close();
+    return CN_FAILED;
+  }
   return CN_OPENED;
 }
 
@@ -65,9 +69,11 @@ void cn_close(void) {
     cn_restore_line();
     cn_screen_is_ours = 0;
   }
+  cn_end_keys();
   delscreen(screen);
   screen = NULL;
   cn_close_error_log();
+  cn_release_signals();
 }
 
 const char *cn_type(void) {

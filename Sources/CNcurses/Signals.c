@@ -33,20 +33,26 @@ static int open_pipe(void) {
   return 1;
 }
 
-int cn_catch_signals(void) {
-  static const int noted[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
-  static const int ignored[] = {SIGPIPE, SIGXFSZ};
-  if (!open_pipe()) return 0;
-  struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+static void handle(const int *signals, int count, void (*handler)(int)) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
-  for (unsigned i = 0; i < sizeof noted / sizeof *noted; i++) sigaction(noted[i], &action, NULL);
-  action.sa_handler = ignore;
-  for (unsigned i = 0; i < sizeof ignored / sizeof *ignored; i++) sigaction(ignored[i], &action, NULL);
+  for (int i = 0; i < count; i++) sigaction(signals[i], &action, NULL);
+}
+
+static const int noted[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT};
+static const int ignored[] = {SIGPIPE, SIGXFSZ};
+
+int cn_catch_signals(void) {
+  if (!open_pipe()) return 0;
+  handle(noted, sizeof noted / sizeof *noted, note);
+  handle(ignored, sizeof ignored / sizeof *ignored, ignore);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   return 1;
 }
+
+void cn_release_signals(void) { handle(noted, sizeof noted / sizeof *noted, SIG_DFL); }
 
 static int meaning(int signal) {
   switch (signal) {

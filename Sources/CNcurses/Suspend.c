@@ -41,7 +41,7 @@ void cn_resume(void) {
     // Whoever had the terminal meanwhile may have changed anything in it.
     if (!isendwin()) endwin();
     reset_prog_mode();
-    keypad(stdscr, TRUE);
+    cn_resume_keys();
     cn_screen_is_ours = 1;
   } else if (!isendwin()) {
     cn_write_farewell();

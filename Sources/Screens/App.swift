@@ -7,6 +7,8 @@ public struct App: Sendable {
   private var page: any Page
   private var under: [any Page] = []
   private var keyRepeat = KeyRepeat()
+  /// What the last key asked for that wasn't a repeat.
+  private var lastCommand: Command?
 
   /// The smallest screen that the game can be played on.
   public static let smallest = Size(40, 12)
@@ -37,6 +39,9 @@ public struct App: Sendable {
   /// The time until something changes by itself; nil if nothing will.
   public var wake: Duration? { page.wake(evening) }
 
+  /// The commands that work now.
+  var hints: [Hint] { page.hints(evening) }
+
   /// Draws the whole screen.
   public func draw(on canvas: inout Canvas) {
     canvas.tone = page.tone(evening)
@@ -57,9 +62,9 @@ public struct App: Sendable {
   private mutating func press(_ key: Key) -> [Effect] {
     let press = keyRepeat.press(key)
     let command = page.hints(evening).command(for: key)
-    if press != .fresh, page.ignoresRepeats, command?.countsOnce == true {
-      return press == .held ? follow(page.takeBack(&evening)) : []
-    }
+    if press == .held, lastCommand == .next { return follow(page.takeBack(&evening)) }
+    if press != .fresh, page.ignoresRepeats, command?.countsOnce == true || lastCommand == .next { return [] }
+    lastCommand = command
     evening.notice = nil
     if let outcome = page.type(key, &evening) { return follow(outcome) }
     switch key {

@@ -1,7 +1,9 @@
 /// Which of some rows is chosen.
 struct Menu: Equatable, Sendable {
-  var count: Int
-  var chosen = 0
+  var count: Int {
+    didSet { chosen = chosen.clamped(to: 0...max(0, count - 1)) }
+  }
+  private(set) var chosen = 0
 
   init(count: Int, chosen: Int = 0) {
     self.count = count

@@ -69,7 +69,7 @@ extension Canvas {
     let number = String(total)
     guard rect.height >= 5,
       let big = BigText.fitting(number, in: Size(20, 5), largest: .regular, charset: charset)
-    else { return write(number, in: rect, .right, style) }
+    else { return write(number, in: rect, row: rect.height >= 5 ? 1 : 0, .right, style) }
     draw(big, in: Rect(x: rect.right - big.size.width, y: rect.y + 1, width: big.size.width, height: rect.height - 1), ink: style.ink)
   }
 }

@@ -21,7 +21,7 @@ struct NamesPage: Page {
     let texts = evening.texts
     return [
       Hint(.confirm, field.name.isEmpty ? texts.dealOut : texts.addName), Hint(.remove, texts.removeLast),
-      Hint(.back, texts.cancel),
+      Hint(.back, texts.cancel), Hint(.endGame),
     ]
   }
 

@@ -37,7 +37,7 @@ struct TeamsPage: Page {
 
   func hints(_ evening: Evening) -> [Hint] {
     let texts = evening.texts
-    if field != nil { return [Hint(.confirm, texts.accept), Hint(.back, texts.cancel)] }
+    if field != nil { return [Hint(.confirm, texts.accept), Hint(.back, texts.cancel), Hint(.endGame)] }
     var hints = [Hint(.confirm, label(texts)), Hint(.up, texts.arrows), Hint(.down), Hint(.left), Hint(.right)]
     switch focus {
     case .team, .player: hints.append(Hint(.remove, texts.remove))
@@ -93,6 +93,8 @@ struct TeamsPage: Page {
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
+    // Other pages change the teams too: what had the focus may be gone.
+    move(evening)
     switch command {
     case .up: move(rows: -1, evening)
     case .down: move(rows: 1, evening)

@@ -36,7 +36,7 @@ extension TurnPage {
   ) {
     let number = String(count)
     guard rows.isBig, let big = BigText.fitting(number, in: Size(20, 4), largest: .regular, charset: canvas.charset) else {
-      return canvas.write("\(number) \(label)", in: rows.numbers, side, .quiet)
+      return canvas.write("\(number) \(label)", in: rows.numbers, row: (rows.numbers.height - 1) / 2, side, .quiet)
     }
     let width = max(big.size.width, label.displayWidth)
     let column = rows.column(width: width, side)
