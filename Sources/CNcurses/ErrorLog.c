@@ -15,15 +15,22 @@ static int is_regular_file(int descriptor) {
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
+// A file without a name in a folder, or -1.
+static int open_unnamed(const char *folder) {
+  char path[1024];
+  int length = snprintf(path, sizeof path, "%s/pappers.XXXXXX", folder);
+  int file = length > 0 && length < (int)sizeof path ? mkstemp(path) : -1;
+  if (file < 0) return -1;
+  unlink(path);
+  fcntl(file, F_SETFL, O_APPEND);
+  return file;
+}
+
 static int open_log(void) {
   const char *folder = getenv("TMPDIR");
-  char path[1024];
-  int length = snprintf(path, sizeof path, "%s/pappers.XXXXXX", folder && *folder ? folder : "/tmp");
-  int log = length > 0 && length < (int)sizeof path ? mkstemp(path) : -1;
-  if (log < 0) return open("/dev/null", O_RDWR);
-  unlink(path);
-  fcntl(log, F_SETFL, O_APPEND);
-  return log;
+  int log = folder && *folder ? open_unnamed(folder) : -1;
+  if (log < 0) log = open_unnamed("/tmp");
+  return log < 0 ? open("/dev/null", O_RDWR) : log;
 }
 
 void cn_open_error_log(void) {

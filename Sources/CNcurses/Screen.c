@@ -92,7 +92,7 @@ int cn_pairs(void) { return MANY_PAIRS || COLOR_PAIRS < 256 ? COLOR_PAIRS : 256;
 
 static void follow_size(void) {
   struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return;
+  if (!screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return;
   if (size.ws_row == LINES && size.ws_col == COLS) return;
   resize_term(size.ws_row, size.ws_col);
   was_resized = 1;

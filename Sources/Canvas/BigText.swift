@@ -9,7 +9,12 @@ public struct BigText: Equatable, Sendable {
   public enum LetterSize: CaseIterable, Sendable {
     case boldFourfold, regularFourfold, boldDouble, regularDouble, bold, regular
 
-    fileprivate var isBold: Bool { [.boldFourfold, .boldDouble, .bold].contains(self) }
+    /// How a text is set at this size, best first: letters drawn twice as large have room enough between them.
+    fileprivate var settings: [Setting] {
+      let isBold = [.boldFourfold, .boldDouble, .bold].contains(self)
+      return (doublings == 0 ? [2, 1] : [1]).map { Setting(isBold: isBold, tracking: $0) }
+    }
+
     fileprivate var doublings: Int {
       switch self {
       case .boldFourfold, .regularFourfold: 2
@@ -26,23 +31,30 @@ public struct BigText: Equatable, Sendable {
     _ text: String, in area: Size, largest: LetterSize = .boldFourfold, charset: Canvas.Charset, maxLines: Int = 2
   ) -> BigText? {
     let breaks = breaks(of: text, maxLines: maxLines)
-    let tight = [Letters.regular, .bold].map { settings(of: breaks, in: $0, tracking: 1) }
-    let roomy = [Letters.regular, .bold].map { settings(of: breaks, in: $0, tracking: 2) }
+    var known: [Setting: [[Bitmap]]] = [:]
     for size in LetterSize.allCases.drop(while: { $0 != largest }) {
-      // Letters drawn twice as large have room enough between them.
-      let master = size.isBold ? 1 : 0
-      for drawn in (size.doublings == 0 ? roomy[master] : []) + tight[master] {
-        let cells = cells(drawn, scale: 1 << size.doublings, perCell: charset.pixelsPerCell)
-        guard cells.width <= area.width, cells.height <= area.height else { continue }
-        return BigText(lines: drawn.map { line in (0..<size.doublings).reduce(line) { line, _ in line.doubled } }, size: cells)
+      for setting in size.settings {
+        let drawings = known[setting] ?? breaks.compactMap(setting.drawn)
+        known[setting] = drawings
+        for drawn in drawings {
+          let cells = cells(drawn, scale: 1 << size.doublings, perCell: charset.pixelsPerCell)
+          guard cells.width <= area.width, cells.height <= area.height else { continue }
+          let lines = drawn.map { line in (0..<size.doublings).reduce(line) { line, _ in line.doubled } }
+          return BigText(lines: lines, size: cells)
+        }
       }
     }
     return nil
   }
 
-  /// Each break, set in letters; none with a character that has no drawing.
-  private static func settings(of breaks: [[String]], in letters: Letters, tracking: Int) -> [[Bitmap]] {
-    breaks.compactMap { lines in
+  /// A master and the pixels between its letters.
+  fileprivate struct Setting: Hashable {
+    let isBold: Bool
+    let tracking: Int
+
+    /// Lines set like this; nil if a character has no drawing.
+    func drawn(_ lines: [String]) -> [Bitmap]? {
+      let letters = isBold ? Letters.bold : .regular
       let drawn = lines.compactMap { letters.set($0, tracking: tracking) }
       return drawn.count == lines.count ? drawn : nil
     }

@@ -4,27 +4,57 @@ public struct Letters: Sendable {
   let space: Int
   /// The rows over a glyph that the mark on a capital needs.
   let headroom: Int
-  private let glyphs: [Character: Bitmap]
+  private let drawing: StaticString
+  /// Where each glyph's upper left corner stands in the drawing, by bytes: a glyph is read when it is first needed.
+  private let corners: [Character: Corner]
+
+  private struct Corner {
+    let start: Int
+    let column: Int
+  }
 
   /// Stems of one pixel, capitals of 7.
   public static let regular = Letters(RegularLetters.drawing, space: 3, headroom: 2)
   /// Stems of two pixels, capitals of 10.
   public static let bold = Letters(BoldLetters.drawing, space: 4, headroom: 3)
 
-  /// Reads a drawing: bands apart by an empty line, in each a line of characters over the left columns of their glyphs.
+  /// Takes a drawing: bands apart by an empty line, in each a line of characters over the left columns of their glyphs.
   init(_ drawing: StaticString, space: Int, headroom: Int) {
+    self.drawing = drawing
     self.space = space
     self.headroom = headroom
-    var glyphs: [Character: Bitmap] = [:]
-    for band in drawing.description.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "") {
-      guard let header = band.first else { continue }
-      let rows = band.dropFirst().map { Array($0.utf8) }
-      for (column, character) in header.enumerated() where character != " " {
-        let width = rows.first?.dropFirst(column).prefix { $0 != UInt8(ascii: " ") }.count ?? 0
-        glyphs[character] = Bitmap(rows: rows.map { String(decoding: $0.dropFirst(column).prefix(width), as: UTF8.self) })
+    corners = drawing.withUTF8Buffer { bytes in
+      var corners: [Character: Corner] = [:]
+      var start = 0
+      var isHeader = true
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        if isHeader {
+          for (column, character) in String(decoding: bytes[start..<end], as: UTF8.self).enumerated() where character != " " {
+            corners[character] = Corner(start: end + 1, column: column)
+          }
+        }
+        isHeader = end == start
+        start = end + 1
       }
+      return corners
     }
-    self.glyphs = glyphs
+  }
+
+  /// A glyph as it is drawn; nil if there is none.
+  private func drawn(_ character: Character) -> Bitmap? {
+    guard let corner = corners[character] else { return nil }
+    return drawing.withUTF8Buffer { bytes in
+      var rows: [Substring] = []
+      var start = corner.start
+      while start < bytes.count, bytes[start] != newline {
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        let row = bytes[min(start + corner.column, end)..<end].prefix { $0 != UInt8(ascii: " ") }
+        rows.append(Substring(decoding: row, as: UTF8.self))
+        start = end + 1
+      }
+      return Bitmap(rows: rows)
+    }
   }
 
   /// One line of text without empty rows over and under it; nil if a character has no drawing.
@@ -78,10 +108,11 @@ public struct Letters: Sendable {
     let isBelow = letter.map { "¸˛".contains($0.mark) } ?? true
     if !isBelow, base == "i" { base = "ı" }
     if !isBelow, base == "j" { base = "ȷ" }
-    guard let drawing = glyphs[glyphs[character] == nil ? base : character] else { return nil }
+    let isWhole = corners[character] != nil
+    guard let drawing = drawn(isWhole ? character : base) else { return nil }
     var mark: Bitmap?
-    if let letter, glyphs[character] == nil {
-      guard let drawn = glyphs[letter.mark] else { return nil }
+    if let letter, !isWhole {
+      guard let drawn = drawn(letter.mark) else { return nil }
       mark = drawn
     }
     let width = max(drawing.width, mark?.width ?? 0)
@@ -94,3 +125,5 @@ public struct Letters: Sendable {
     return glyph
   }
 }
+
+private let newline = UInt8(ascii: "\n")

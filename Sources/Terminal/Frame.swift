@@ -29,13 +29,22 @@ struct Frame: Sendable {
     ground.isBold = false
     self.ground = ground
     spots.reserveCapacity(canvas.cells.count)
+    var last: (cell: Cell, spot: Spot)?
     for (index, cell) in canvas.cells.enumerated() {
+      // Most cells are like their neighbour.
+      if let last, last.cell == cell {
+        spots.append(last.spot)
+        continue
+      }
       let isFirst = index % size.width == 0
       if cell.glyph == Cell.trail, !isFirst, let lead = spots.last, lead.room == 1, lead.glyph != " " {
         spots[index - 1].room = 2
         spots.append(Spot(glyph: " ", look: lead.look, room: 0))
+        last = nil
       } else {
-        spots.append(Self.spot(of: cell, palette: palette, charset: charset))
+        let spot = Self.spot(of: cell, palette: palette, charset: charset)
+        last = (cell, spot)
+        spots.append(spot)
       }
     }
     for row in 0..<size.height {
@@ -49,12 +58,13 @@ struct Frame: Sendable {
     let ink = isEmpty ? cell.style.surface.usualInk : cell.style.ink
     var look = palette.look(of: Style(ink, on: cell.style.surface, bold: cell.style.isBold))
     if isEmpty { look.isBold = cell.style.isBold }
+    if charset == .ascii, cell.glyph == "█" { look.surface = look.ink }
     let isHidden = isBlank || look.ink == look.surface && cell.glyph.isPicture
     let glyph = isHidden ? " " : charset == .ascii ? cell.glyph.ascii : cell.glyph
     return Spot(glyph: glyph, look: look, room: 1)
   }
 
-  /// Gives the blanks between two near glyphs of one look that look too: nobody sees it, and each change of look is dear.
+  /// Gives the blanks between two near glyphs of one look that look too: each change of look takes many bytes.
   private mutating func bridgeGaps(row: Range<Int>) {
     var last: Int?
     for index in row where spots[index].glyph != " " {

@@ -8,7 +8,7 @@ struct KeyDecoder: Sendable {
 
   private var pressed: Int?
 
-  /// The keys in what was read at once. Sequences that are no known key are dropped, never taken for Escape and letters.
+  /// The keys in what was read at once. Unknown sequences are dropped, never taken for Escape and letters.
   mutating func keys(from codes: [Int]) -> [Key] {
     var keys: [Key] = []
     var rest = codes[...]

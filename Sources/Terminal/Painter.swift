@@ -52,7 +52,11 @@ struct Painter {
         let index = y * frame.size.width + x
         let spot = frame.spots[index]
         guard spot.room > 0 else { continue }
-        if let old, old.spots[index].looks(like: spot) { continue }
+        if let old {
+          if old.spots[index].looks(like: spot) { continue }
+        } else if spot.glyph == " ", spot.look.surface == frame.ground.surface {
+          continue
+        }
         let found = last?.look == spot.look ? last?.attributes : nil
         let attributes = found ?? attributes(of: spot.look)
         last = (spot.look, attributes)

@@ -2,16 +2,12 @@ import Canvas
 
 /// The colours of a screen: what each role is in a scheme and a tone, on a terminal of a depth.
 public struct Palette: Equatable, Sendable {
-  public let scheme: Scheme
-  public let tone: Tone
-  public let depth: ColourDepth
+  private let depth: ColourDepth
   /// The colours by the roles' raw values.
   private let colours: [Int]
 
   /// The palette of a screen.
   public init(_ scheme: Scheme, _ tone: Tone, _ depth: ColourDepth) {
-    self.scheme = scheme
-    self.tone = tone
     self.depth = depth
     let table = ColourTable.of(scheme, depth)
     colours = Role.allCases.map { table.colour(of: $0, in: tone) }

@@ -1,7 +1,7 @@
 import CNcurses
 import Canvas
 
-/// The terminal that the program runs in: canvases onto its screen, keys and signals back. To be used on the main thread only.
+/// The terminal that the program runs in: canvases onto its screen, keys and signals back. On the main thread only.
 public final class Terminal {
   /// Which characters it can show.
   public let charset: Canvas.Charset
@@ -9,6 +9,7 @@ public final class Terminal {
   public let depth: ColourDepth
   private var painter: Painter
   private var decoder = KeyDecoder()
+  private var isOpen = true
 
   /// Takes the screen over.
   public init(_ options: Options = Options()) throws(TerminalError) {
@@ -38,6 +39,7 @@ public final class Terminal {
 
   /// Shows a canvas; only what changed since the last one is sent.
   public func show(_ canvas: Canvas) {
+    guard isOpen else { return }
     painter.show(canvas)
   }
 
@@ -53,6 +55,7 @@ public final class Terminal {
 
   /// Sleeps until something happens and returns all that has; nothing if the time-out came first, which nil is without.
   public func wait(_ timeout: Duration?) -> [TerminalEvent] {
+    guard isOpen else { return [.end] }
     let deadline = timeout.map { SuspendingClock.now.advanced(by: $0) }
     while true {
       let left = deadline.map { SuspendingClock.now.duration(to: $0) }
@@ -71,12 +74,15 @@ public final class Terminal {
 
   /// Forgets the keys that were pressed and not yet waited for.
   public func dropTypedAhead() {
+    guard isOpen else { return }
     cn_flush_keys()
     decoder = KeyDecoder()
   }
 
-  /// Gives the screen back for good.
+  /// Gives the screen back for good. Nothing is shown after that.
   public func close() {
+    guard isOpen else { return }
+    isOpen = false
     cn_close()
   }
 

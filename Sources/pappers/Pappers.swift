@@ -2,7 +2,6 @@ import ArgumentParser
 import Screens
 
 /// The command line.
-@main
 struct Pappers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pappers",

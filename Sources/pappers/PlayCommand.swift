@@ -1,10 +1,7 @@
 import ArgumentParser
-import Effects
 import Game
 import Packs
 import Saves
-import Screens
-import Terminal
 
 /// Plays.
 struct PlayCommand: ParsableCommand {
@@ -55,50 +52,20 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folders = try userFolders()
-    let seed = seed ?? .random(in: .min ... .max)
-    let runner = EffectRunner(folders, seed: seed)
-    let start = runner.start(language: systemLanguage())
-    let terminal = try openTerminal()
-    let app = App(
-      settings: applied(to: start.settings), places: Places(folders), seed: seed, game: start.game, notice: start.notice)
-    var loop = Loop(app: app, runner: runner, terminal: terminal)
-    loop.run()
-    terminal.close()
-    if let problem = runner.finish() {
-      complain(problem)
-      throw ExitCode(74)
-    }
-  }
-
-  private func openTerminal() throws -> Terminal {
-    do {
-      return try Terminal(Terminal.Options(colours: noColor ? false : nil, ascii: ascii, mouse: true))
-    } catch {
-      complain(error.message)
-      throw ExitCode(error.exitCode)
-    }
-  }
-
-  /// The settings with what was asked for on the command line.
-  private func applied(to saved: Settings) -> Settings {
-    var settings = saved
-    if let language { (settings.language, settings.wordLanguage) = (language, nil) }
-    settings.turnSeconds = time ?? settings.turnSeconds
-    settings.paperCount = words ?? settings.paperCount
-    if !pack.isEmpty { settings.choice.packs = pack }
-    if !level.isEmpty { settings.choice.levels = level }
-    settings.choice.isFamilyFriendly = family ?? settings.choice.isFamilyFriendly
-    if mute { settings.hasSound = false }
-    return settings
+    var wishes = Wishes()
+    wishes.language = language
+    wishes.turnSeconds = time
+    wishes.paperCount = words
+    wishes.packs = pack
+    wishes.levels = level
+    wishes.isFamilyFriendly = family
+    wishes.seed = seed
+    wishes.isASCII = ascii
+    wishes.hasNoColours = noColor
+    wishes.isMute = mute
+    try play(wishes)
   }
 }
 
 extension Language: ExpressibleByArgument {}
 extension Papper.Level: ExpressibleByArgument {}
-
-extension Places {
-  init(_ folders: Folders) {
-    self.init(settings: folders.settings, games: folders.state, seen: folders.seen)
-  }
-}

@@ -16,7 +16,7 @@ struct ReplayCommand: ParsableCommand {
       print(GameReport(try History.game(at: file)))
     } catch {
       complain(error)
-      throw ExitCode(65)
+      throw Failure(exitCode: 65)
     }
   }
 }

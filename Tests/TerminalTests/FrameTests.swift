@@ -45,6 +45,12 @@ import Testing
     #expect(shown.spots.map(\.room) == [1, 1, 1, 1, 1, 2, 0, 1])
   }
 
+  @Test func `In ASCII a full block is its ink's surface`() {
+    let shown = frame(.full, .ascii) { $0.write("x█", x: 0, y: 0, .paper) }
+    #expect(text(shown) == "x       ")
+    #expect(shown.spots[1].look.surface == shown.spots[0].look.ink)
+  }
+
   @Test func `A wide glyph has two cells, and a lost half none`() {
     let shown = frame(.full) {
       $0.write("好a", x: 0, y: 0, .plain)

@@ -9,13 +9,13 @@ import Testing
   /// The contrast of an ink on a surface with 256 colours.
   private func contrast(_ ink: Role, _ surface: Role, _ scheme: Scheme, _ tone: Tone) -> Double {
     let palette = Palette(scheme, tone, .full)
-    return TerminalTests.contrast(palette.colour(of: ink), palette.colour(of: surface))
+    return SeenColour(palette.colour(of: ink)).contrast(with: SeenColour(palette.colour(of: surface)))
   }
 
   @Test func `The contrast is WCAG's`() {
-    #expect(abs(TerminalTests.contrast(16, 231) - 21) < 0.01)
-    #expect(abs(TerminalTests.contrast(231, 28) - 4.70) < 0.1)
-    #expect(TerminalTests.contrast(124, 124) == 1)
+    #expect(abs(SeenColour(16).contrast(with: SeenColour(231)) - 21) < 0.01)
+    #expect(abs(SeenColour(231).contrast(with: SeenColour(28)) - 4.70) < 0.05)
+    #expect(SeenColour(124).contrast(with: SeenColour(124)) == 1)
   }
 
   @Test(arguments: grounds)
@@ -52,6 +52,14 @@ import Testing
     #expect(contrast(.alarmInk, .alarm, .highContrast, tone) >= 7)
   }
 
+  @Test(arguments: SeenColour.Blindness.allCases)
+  func `Every eye tells the rounds of the colour-blind scheme apart`(blindness: SeenColour.Blindness) {
+    let fields = Tone.allCases.map { SeenColour(Palette(.colourBlind, $0, .full).colour(of: .field), blindness) }
+    for (index, field) in fields.enumerated() {
+      #expect(fields[..<index].allSatisfy { $0.difference(from: field) > 20 })
+    }
+  }
+
   @Test func `The classic colours are the ones of the looks`() {
     let fields = Tone.allCases.map { Palette(.classic, $0, .full).colour(of: .field) }
     #expect(fields == [236, 26, 28, 124])
@@ -72,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: grounds, ColourDepth.allCases)
-  func `No depth is left, and inks that are read differ from their surface`(ground: (Scheme, Tone), depth: ColourDepth) {
+  func `Colours stay within the depth, and what is read shows`(ground: (Scheme, Tone), depth: ColourDepth) {
     let palette = Palette(ground.0, ground.1, depth)
     let count = [ColourDepth.mono: 2, .eight: 16, .sixteen: 16, .full: 256][depth] ?? 0
     for role in Role.allCases {
@@ -81,8 +89,9 @@ import Testing
       #expect(depth != .eight || (0..<8).contains(look.surface) && (0..<8).contains(look.ink))
     }
     let read: [(Role, Role)] = [
-      (.light, .field), (.soft, .field), (.light, .shade), (.soft, .shade), (.ink, .paper), (.faint, .paper), (.backInk, .back),
-      (.cardInk, .card), (.cardFaint, .card), (.alarmInk, .alarm), (.light, .definition), (.light, .oneWord), (.light, .mime),
+      (.light, .field), (.soft, .field), (.light, .shade), (.soft, .shade), (.ink, .paper), (.faint, .paper),
+      (.backInk, .back), (.cardInk, .card), (.cardFaint, .card), (.alarmInk, .alarm), (.light, .definition),
+      (.light, .oneWord), (.light, .mime),
     ]
     for (ink, surface) in read {
       let look = palette.look(of: Style(ink, on: surface))
@@ -110,7 +119,9 @@ import Testing
     #expect(palette.look(of: Style(.light, on: .mime)).surface == 0)
   }
 
-  @Test(arguments: [(0, ColourDepth.mono), (2, .mono), (8, .eight), (15, .eight), (16, .sixteen), (88, .sixteen), (256, .full)])
+  @Test(arguments: [
+    (0, ColourDepth.mono), (2, .mono), (8, .eight), (15, .eight), (16, .sixteen), (88, .sixteen), (256, .full),
+  ])
   func `The depth follows from the number of colours`(colours: Int, depth: ColourDepth) {
     #expect(ColourDepth(colours: colours) == depth)
   }

@@ -37,7 +37,7 @@ int cn_was_resized(void);
 enum { CN_BOLD = 1, CN_REVERSE = 2 };
 
 void cn_define_pair(int pair, int ink, int surface);
-// Empties the screen to the surface of a pair; the next cn_show sends all of it, after clearing the terminal if `clear`.
+// Empties the screen to the surface of a pair; the next cn_show sends all of it, over a cleared terminal if asked.
 void cn_begin(int pair, int clear);
 // Puts a glyph in `room` cells.
 void cn_put(int x, int y, const char *glyph, int room, int pair, int attributes);
@@ -79,7 +79,7 @@ void cn_flush_keys(void);
 
 enum { CN_RESIZED = 1, CN_ENDED = 2, CN_STOP = 4, CN_RESUMED = 8 };
 
-// Which signals came since this was last asked: a set of the above. If the program was stopped, takes the screen again first.
+// Which signals came since this was last asked: a set of the above. Takes the screen again if the program was stopped.
 int cn_signals(void);
-// Gives the screen back, stops the whole job, and takes the screen again once it goes on: then CN_RESUMED is among the signals.
+// Gives the screen back, stops the whole job, and once it goes on takes the screen again; CN_RESUMED follows.
 void cn_suspend(void);
