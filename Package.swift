@@ -24,7 +24,7 @@ let package = Package(
 
     // The world: terminal, disk, sound.
     .target(name: "CNcurses", linkerSettings: ncurses),
-    .target(name: "CWords", cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+    .target(name: "CWords"),
     .target(name: "Terminal", dependencies: ["Canvas", "CNcurses"]),
     .target(name: "Saves", dependencies: ["Game", "Packs", "CWords"]),
     .target(name: "Effects", dependencies: ["Screens", "Saves"]),

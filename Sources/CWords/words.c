@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char packs[] = {
 #embed "../../Words/packs.csv"
 };
