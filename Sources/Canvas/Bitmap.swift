@@ -1,6 +1,8 @@
 /// A small black-and-white picture: pixels that are about square on a terminal, two to a cell.
 public struct Bitmap: Equatable, Sendable {
+  /// Pixels from left to right.
   public let width: Int
+  /// Pixels from top to bottom.
   public let height: Int
   private var bits: [Bool]
 

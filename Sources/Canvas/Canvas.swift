@@ -5,8 +5,11 @@ public struct Canvas: Equatable, Sendable {
     case unicode, ascii
   }
 
+  /// Columns and rows.
   public let size: Size
+  /// Which characters may stand on it.
   public let charset: Charset
+  /// The player's choice of colours.
   public let scheme: Scheme
   /// The colour of the whole screen.
   public var tone = Tone.table
@@ -19,6 +22,7 @@ public struct Canvas: Equatable, Sendable {
   public private(set) var cells: [Cell]
   private var cursorCell: Int?
 
+  /// An empty canvas.
   public init(_ size: Size, charset: Charset = .unicode, scheme: Scheme = .classic) {
     self.size = size
     self.charset = charset

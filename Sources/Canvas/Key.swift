@@ -9,5 +9,6 @@ public enum Key: Hashable, Sendable {
   /// A drag to the left with the mouse.
   case swipe
 
+  /// The space bar.
   public static let space = Key.character(" ")
 }

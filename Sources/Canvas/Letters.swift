@@ -30,7 +30,8 @@ public struct Letters: Sendable {
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
         if isHeader {
-          for (column, character) in String(decoding: bytes[start..<end], as: UTF8.self).enumerated() where character != " " {
+          for (column, character) in String(decoding: bytes[start..<end], as: UTF8.self).enumerated()
+          where character != " " {
             corners[character] = Corner(start: end + 1, column: column)
           }
         }

@@ -1,6 +1,8 @@
 /// A rectangle of terminal cells; the origin is the upper left corner and may lie outside the screen.
 public struct Rect: Equatable, Sendable {
+  /// The left column.
   public var x: Int
+  /// The upper row.
   public var y: Int
   /// Columns, never negative.
   public let width: Int
@@ -24,6 +26,7 @@ public struct Rect: Equatable, Sendable {
   public var right: Int { x + width }
   /// The first row below it.
   public var bottom: Int { y + height }
+  /// Its size.
   public var size: Size { Size(width, height) }
 
   /// Whether a cell lies in it.

@@ -1,9 +1,13 @@
 /// How a cell is written: the role of its ink, the role of the surface under it, and weight.
 public struct Style: Equatable, Hashable, Sendable {
+  /// What the ink is for.
   public let ink: Role
+  /// What the surface under it is for.
   public let surface: Role
+  /// Whether it is heavier than the rest.
   public let isBold: Bool
 
+  /// A style of an ink on a surface.
   public init(_ ink: Role, on surface: Role, bold: Bool = false) {
     self.ink = ink
     self.surface = surface

@@ -12,7 +12,9 @@ public final class EffectRunner {
 
   /// What was saved before.
   public struct Start {
+    /// The settings, or those of a first start.
     public let settings: Settings
+    /// The game to go on with; nil if there is none.
     public let game: Game?
     /// What the players have to know at once; nil if nothing.
     public let notice: String?

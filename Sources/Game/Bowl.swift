@@ -1,5 +1,6 @@
 /// The papers that are still to be guessed in a round, by their place in the setup. The last one is drawn next.
 public struct Bowl: Equatable, Sendable {
+  /// The papers, the last one on top.
   public private(set) var papers: [Int]
 
   /// All the papers of a game, mixed.
@@ -7,6 +8,7 @@ public struct Bowl: Equatable, Sendable {
     papers = chance.shuffled(0..<count)
   }
 
+  /// Whether the round is over once the paper in play is guessed.
   public var isEmpty: Bool { papers.isEmpty }
 
   /// Takes the next paper out; nil from an empty bowl.

@@ -1,9 +1,14 @@
 /// A player over all evenings, told by the name.
 public struct Career: Equatable, Sendable {
+  /// The player's name.
   public let name: String
+  /// The games in which this player has described.
   public private(set) var games = 0
+  /// The turns as describer.
   public private(set) var turns = 0
+  /// The papers guessed in these turns.
   public private(set) var papers = 0
+  /// The most papers in one turn.
   public private(set) var best = 0
   private var milliseconds = 0
 

@@ -1,11 +1,14 @@
 /// A game as its events have made it. `apply` is the only way that it changes.
 public struct Game: Equatable, Sendable {
+  /// What it began with.
   public let setup: Setup
+  /// Where it stands.
   public private(set) var phase = Phase.handOver
   /// The turns whose lists were confirmed, first to last.
   public private(set) var turns: [Turn] = []
   /// The round, by its place in the house rules.
   public private(set) var round = 0
+  /// The papers still to be guessed in this round, without the one in play.
   public private(set) var bowl: Bowl
   private var order: Order
   private var chance: Chance
@@ -25,6 +28,7 @@ public struct Game: Equatable, Sendable {
 
   /// An event that can't happen where the game stands.
   public struct Violation: Error, Equatable, CustomStringConvertible {
+    /// What can't happen.
     public let description: String
   }
 
@@ -117,6 +121,7 @@ public struct Game: Equatable, Sendable {
   /// Whether the turn before was in this round, so that its list can be corrected once more.
   public var canReopen: Bool { turns.last?.round == round }
 
+  /// Whether the game is over once the bowl is empty.
   public var isLastRound: Bool { round == setup.rules.rounds.count - 1 }
 
   /// The papers in the bowl and in play.

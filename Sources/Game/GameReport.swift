@@ -1,7 +1,9 @@
 /// A game as plain text: rounds, turns, scores, winner.
 public struct GameReport: CustomStringConvertible {
+  /// The report's lines.
   public let description: String
 
+  /// The report of a game, over or not.
   public init(_ game: Game) {
     let setup = game.setup
     var lines = ["\(setup.papers.count) papers, \(setup.rules.turnSeconds) s a turn, words in “\(setup.language)”"]
@@ -28,7 +30,8 @@ extension Game {
   fileprivate var summary: String {
     let winners = standings.filter { $0.place == 1 }.map { setup.teams[$0.team].name }
     switch phase {
-    case .over(isComplete: true): return winners.count > 1 ? "A tie between \(winners.joined(separator: " and "))" : "\(winners[0]) wins"
+    case .over(isComplete: true):
+      return winners.count > 1 ? "A tie between \(winners.joined(separator: " and "))" : "\(winners[0]) wins"
     case .over(isComplete: false): return "Ended early"
     default: return "Not over yet: round \(round + 1), \(papersLeft) papers left"
     }

@@ -10,6 +10,7 @@ public struct HouseRules: Equatable, Codable, Sendable {
   /// The numbers of papers that can be chosen. Source: R4.
   public static let paperCounts = 5...200
 
+  /// Rules with turns of some seconds, within `turnTimes`, and at least one round.
   public init(turnSeconds: Int, rounds: [Round]) {
     self.turnSeconds = turnSeconds
     self.rounds = rounds

@@ -4,10 +4,12 @@ public struct Papper: Equatable, Codable, Sendable {
   public let id: String
   /// What is written on it, in the language of the game.
   public let word: String
+  /// Who knows the word.
   public let level: Level
   /// Whether one wants it at the table with children.
   public let isFamilyFriendly: Bool
 
+  /// A papper as a table or a journal holds it.
   public init(id: String, word: String, level: Level, isFamilyFriendly: Bool = true) {
     self.id = id
     self.word = word

@@ -1,6 +1,8 @@
 /// All that a game needs to begin, and to be played again to the last point from its events.
 public struct Setup: Equatable, Codable, Sendable {
+  /// What the house has agreed on.
   public let rules: HouseRules
+  /// At least two.
   public let teams: [Team]
   /// The papers in the bowl, no two with the same id.
   public let papers: [Papper]
@@ -11,6 +13,7 @@ public struct Setup: Equatable, Codable, Sendable {
   /// When it was set up, in seconds since 1970.
   public let began: Int
 
+  /// A setup; `problem` tells whether it can be played.
   public init(rules: HouseRules, teams: [Team], papers: [Papper], seed: UInt64, language: String, began: Int) {
     self.rules = rules
     self.teams = teams

@@ -11,6 +11,7 @@ public struct Standing: Equatable, Sendable {
   /// How many turns the team has had.
   public let turns: Int
 
+  /// The points of all rounds.
   public var total: Int { points.reduce(0, +) }
 }
 

@@ -4,8 +4,11 @@ public struct Statistics: Equatable, Sendable {
   public struct Player: Equatable, Sendable {
     /// The team, by its place in the setup.
     public let team: Int
+    /// The player's name.
     public let name: String
+    /// The papers guessed while this player described.
     public let papers: Int
+    /// How often this player has described.
     public let turns: Int
     /// Milliseconds with the laptop.
     public let time: Int

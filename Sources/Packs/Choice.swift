@@ -9,6 +9,7 @@ public struct Choice: Equatable, Codable, Sendable {
   /// Whether only family-friendly papers are wanted.
   public var isFamilyFriendly: Bool
 
+  /// A choice; everything family-friendly unless told.
   public init(packs: [String] = [], levels: [Papper.Level] = [], isFamilyFriendly: Bool = true) {
     self.packs = packs
     self.levels = levels

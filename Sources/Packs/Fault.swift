@@ -4,8 +4,10 @@ public struct Fault: Error, Equatable, CustomStringConvertible, Sendable {
   public let line: Int
   /// The name of the column; nil where the whole line is meant.
   public let column: String?
+  /// What is wrong, in a few words.
   public let problem: String
 
+  /// Place and problem in one line.
   public var description: String {
     "line \(line)" + (column.map { ", column \($0)" } ?? "") + ": " + problem
   }

@@ -36,7 +36,9 @@ extension Papper {
     }
     let word = try row.cell(language.rawValue)
     guard !word.isEmpty else { throw fault(language.rawValue, "the word is missing") }
-    guard word.count <= Self.longestWord else { throw fault(language.rawValue, "longer than \(Self.longestWord) characters") }
+    guard word.count <= Self.longestWord else {
+      throw fault(language.rawValue, "longer than \(Self.longestWord) characters")
+    }
     guard word == word.cleaned else { throw fault(language.rawValue, "a control character, or space at an end") }
     self.init(id: id, word: word, level: level, isFamilyFriendly: isFamilyFriendly)
   }

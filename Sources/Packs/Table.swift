@@ -17,7 +17,9 @@ public struct Table: Sendable {
     }
   }
 
+  /// The names in the first line.
   public let columns: [String]
+  /// The lines under it that aren't empty.
   public let rows: [Row]
 
   /// Reads a file's text.
@@ -30,9 +32,11 @@ public struct Table: Sendable {
     var rows: [Row] = []
     while let record = try reader.record() {
       guard record.cells.count <= columns.count else {
-        throw Fault(line: record.line, column: nil, problem: "\(record.cells.count) cells under \(columns.count) columns")
+        throw Fault(
+          line: record.line, column: nil, problem: "\(record.cells.count) cells under \(columns.count) columns")
       }
-      rows.append(Row(line: record.line, cells: Dictionary(zip(columns, record.cells), uniquingKeysWith: { first, _ in first })))
+      rows.append(
+        Row(line: record.line, cells: Dictionary(zip(columns, record.cells), uniquingKeysWith: { first, _ in first })))
     }
     self.rows = rows
   }

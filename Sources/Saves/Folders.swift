@@ -23,10 +23,14 @@ public struct Folders: Equatable, Sendable {
     data = try folder("XDG_DATA_HOME", "/.local/share")
   }
 
+  /// The settings' file.
   public var settings: String { config + "/settings.json" }
+  /// The game in play.
   public var journal: String { state + "/journal.jsonl" }
   /// Held by the program that plays the journal's game.
   public var lock: String { state + "/lock" }
+  /// The folder of the games that were played.
   public var history: String { state + "/history" }
+  /// The papers that were shown.
   public var seen: String { data + "/seen.txt" }
 }

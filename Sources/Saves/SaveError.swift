@@ -6,6 +6,7 @@
 
 /// What kept something from being read or saved, in words for the player.
 public struct SaveError: Error, Equatable, CustomStringConvertible, Sendable {
+  /// What went wrong, with the file it went wrong with.
   public let description: String
 
   init(_ description: String) {

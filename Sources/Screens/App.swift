@@ -3,6 +3,7 @@ import Game
 
 /// The whole program as a value: events go in, effects come out, and it draws itself.
 public struct App: Sendable {
+  /// What lies on the table whichever page is shown.
   public private(set) var evening: Evening
   private var page: any Page
   private var under: [any Page] = []

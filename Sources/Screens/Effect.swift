@@ -26,10 +26,15 @@ public enum Effect: Equatable, Sendable {
 
 /// A game that is to begin.
 public struct GameRequest: Equatable, Sendable {
+  /// What the house has agreed on.
   public let rules: HouseRules
+  /// Who plays, with all names written out.
   public let teams: [Team]
+  /// How many papers are wanted.
   public let paperCount: Int
+  /// Which papers are wanted.
   public let choice: Choice
+  /// The language of the words.
   public let language: Language
 }
 

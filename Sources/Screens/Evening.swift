@@ -4,6 +4,7 @@ import Packs
 
 /// What lies on the table whichever page is shown.
 public struct Evening: Sendable {
+  /// What the players have chosen.
   public internal(set) var settings: Settings
   /// The game in play or saved; nil if there is none.
   public internal(set) var game: Game?
@@ -51,10 +52,14 @@ public struct Evening: Sendable {
 
 /// Where things are kept, for those who want to know.
 public struct Places: Equatable, Sendable {
+  /// The settings' file.
   public let settings: String
+  /// The folder with the saved game and the games played.
   public let games: String
+  /// The file with the papers that were shown.
   public let seen: String
 
+  /// The full paths of these.
   public init(settings: String, games: String, seen: String) {
     self.settings = settings
     self.games = games

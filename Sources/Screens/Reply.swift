@@ -19,10 +19,12 @@ public enum Reply: Equatable, Sendable {
 public struct Survey: Equatable, Sendable {
   /// The packs there are, chosen or not, with the papers in each that match.
   public let packs: [PackCount]
+  /// How many papers match.
   public let matching: Int
   /// Those of them that nobody here has seen.
   public let unseen: Int
 
+  /// A count.
   public init(packs: [PackCount], matching: Int, unseen: Int) {
     self.packs = packs
     self.matching = matching
@@ -31,10 +33,14 @@ public struct Survey: Equatable, Sendable {
 
   /// A pack in a survey.
   public struct PackCount: Equatable, Sendable {
+    /// The pack's name in files.
     public let slug: String
+    /// The pack's name on the screen.
     public let name: String
+    /// How many papers match.
     public let matching: Int
 
+    /// A count.
     public init(slug: String, name: String, matching: Int) {
       self.slug = slug
       self.name = name

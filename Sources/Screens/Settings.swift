@@ -12,13 +12,18 @@ public struct Settings: Equatable, Codable, Sendable {
   public var turnSeconds = HouseRules.pappers.turnSeconds
   /// How many papers, within `HouseRules.paperCounts`.
   public var paperCount = 40
+  /// Which papers are played with.
   public var choice = Choice()
+  /// Whether anything is heard.
   public var hasSound = true
+  /// Whether papers slide and cups rise.
   public var hasMotion = true
+  /// The colours.
   public var scheme = Scheme.classic
   /// The teams of the last game; nil before the first.
   public var teams: [Team]?
 
+  /// The settings of a first start.
   public init(language: Language) {
     self.language = language
   }

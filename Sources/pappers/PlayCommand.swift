@@ -25,7 +25,8 @@ struct PlayCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Family-friendly words only, or all.")
   var family: Bool?
 
-  @Option(help: ArgumentHelp("Draw the same papers and orders as another evening with this number.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("Draw the same papers and orders as another evening with this number.", valueName: "number"))
   var seed: UInt64?
 
   @Flag(help: "Show nothing but ASCII.")

@@ -90,7 +90,9 @@ struct GoldenTests {
 
   private func robot(_ scene: Scene, _ size: Size, _ settings: Settings) -> Robot {
     var robot = Robot(settings: settings)
-    robot.words = ["castanyera", "l’home invisible", "pingüí", "col·legi", "Straße", "El senyor dels anells", "año", "À punt"]
+    robot.words = [
+      "castanyera", "l’home invisible", "pingüí", "col·legi", "Straße", "El senyor dels anells", "año", "À punt",
+    ]
     robot.size = size
     scene.way(&robot)
     return robot

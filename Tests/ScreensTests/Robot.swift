@@ -32,7 +32,9 @@ struct Robot {
   }
 
   private func setup(_ request: GameRequest) -> Setup {
-    let papers = words.prefix(request.paperCount).enumerated().map { Papper(id: "p\($0.offset)", word: $0.element, level: .easy) }
+    let papers = words.prefix(request.paperCount).enumerated().map {
+      Papper(id: "p\($0.offset)", word: $0.element, level: .easy)
+    }
     return Setup(rules: request.rules, teams: request.teams, papers: papers, seed: 1, language: "en", began: 0)
   }
 

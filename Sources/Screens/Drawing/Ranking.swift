@@ -58,8 +58,10 @@ extension Canvas {
       write(number, x: area.x + 16 - number.count, y: y, style)
       let length = points * max(0, area.width - 20) / most
       for column in 0..<length {
-        put(charset == .ascii ? " " : "▄", x: area.x + 18 + column, y: y, charset == .ascii
-          ? Style(kind.role, on: kind.role) : Style(kind.role, on: style.surface))
+        put(
+          charset == .ascii ? " " : "▄", x: area.x + 18 + column, y: y,
+          charset == .ascii
+            ? Style(kind.role, on: kind.role) : Style(kind.role, on: style.surface))
       }
     }
   }
@@ -70,6 +72,8 @@ extension Canvas {
     guard rect.height >= 5,
       let big = BigText.fitting(number, in: Size(20, 5), largest: .regular, charset: charset)
     else { return write(number, in: rect, row: rect.height >= 5 ? 1 : 0, .right, style) }
-    draw(big, in: Rect(x: rect.right - big.size.width, y: rect.y + 1, width: big.size.width, height: rect.height - 1), ink: style.ink)
+    draw(
+      big, in: Rect(x: rect.right - big.size.width, y: rect.y + 1, width: big.size.width, height: rect.height - 1),
+      ink: style.ink)
   }
 }

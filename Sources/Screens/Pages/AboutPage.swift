@@ -5,7 +5,9 @@ struct AboutPage: Page {
   private var text = ScrollText()
 
   func tone(_ evening: Evening) -> Tone { .table }
-  func heading(_ evening: Evening) -> Heading { Heading(left: evening.texts.about, right: "Pappers \(Version.current)") }
+  func heading(_ evening: Evening) -> Heading {
+    Heading(left: evening.texts.about, right: "Pappers \(Version.current)")
+  }
 
   func hints(_ evening: Evening) -> [Hint] {
     [
@@ -37,5 +39,6 @@ struct AboutPage: Page {
 
 /// The program's version, as in the change log.
 public enum Version {
+  /// Major, minor, patch.
   public static let current = "0.1.0"
 }

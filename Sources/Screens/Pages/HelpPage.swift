@@ -53,7 +53,8 @@ struct HelpPage: Page {
     } else {
       canvas.write(spaced(help.title), in: column, .centre, .strong)
     }
-    text.draw(lines(help, evening.texts, width: column.width, isRoomy), in: column.dropTop(isRoomy ? 9 : 1), on: &canvas)
+    text.draw(
+      lines(help, evening.texts, width: column.width, isRoomy), in: column.dropTop(isRoomy ? 9 : 1), on: &canvas)
   }
 
   private func lines(_ help: HelpText, _ texts: any Texts, width: Int, _ isRoomy: Bool) -> [ScrollText.Line] {

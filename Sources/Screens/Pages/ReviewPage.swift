@@ -121,7 +121,8 @@ struct ReviewPage: Page {
     let visible = Menu(count: height, chosen: (chosen ?? 0) % height).visible(area.height)
     for (index, guess) in turn.guesses.enumerated() where visible.contains(index % height) {
       let rect = Rect(
-        x: left + index / height * (width + gap), y: area.y + index % height - visible.lowerBound, width: width, height: 1)
+        x: left + index / height * (width + gap), y: area.y + index % height - visible.lowerBound, width: width,
+        height: 1)
       let isChosen = index == chosen
       canvas.fill(rect, isChosen ? .paper : guess.isCounted ? .card : .shade)
       let ink: Role = isChosen ? .ink : guess.isCounted ? .cardInk : .soft

@@ -141,7 +141,9 @@ extension Array where Element: Equatable {
   /// This selection with an element put in or taken out. An empty selection stands for all, so the last one stays in.
   fileprivate func toggled(_ element: Element, among all: [Element]) -> [Element] {
     let selected = isEmpty ? all : filter(all.contains)
-    let changed = selected.contains(element) ? selected.filter { $0 != element } : all.filter { $0 == element || selected.contains($0) }
+    let changed =
+      selected.contains(element)
+      ? selected.filter { $0 != element } : all.filter { $0 == element || selected.contains($0) }
     if changed.isEmpty { return self }
     return changed.count == all.count ? [] : changed
   }
@@ -163,7 +165,9 @@ extension Texts {
       let mark = settings.choice.includes(pack: slug) ? "✓" : "✗"
       return ("\(mark)  \(pack?.name ?? slug)", papers(pack?.matching ?? 0))
     case .level(let level):
-      return ("\(settings.choice.includes(level) ? "✓" : "✗")  \(name(level))", yesOrNo(settings.choice.includes(level)))
+      return (
+        "\(settings.choice.includes(level) ? "✓" : "✗")  \(name(level))", yesOrNo(settings.choice.includes(level))
+      )
     case .sound: return (sound, yesOrNo(settings.hasSound))
     case .motion: return (motion, yesOrNo(settings.hasMotion))
     case .scheme: return (colours, name(settings.scheme))

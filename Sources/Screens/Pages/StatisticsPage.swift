@@ -43,7 +43,9 @@ struct StatisticsPage: Page {
     }
 
     let isWide = inner.width >= 60
-    let columns = [texts.player, isWide ? texts.team : "", texts.papersColumn, texts.perMinute, isWide ? texts.bestColumn : ""]
+    let columns = [
+      texts.player, isWide ? texts.team : "", texts.papersColumn, texts.perMinute, isWide ? texts.bestColumn : "",
+    ]
     drawRow(columns, in: inner, row: row, .quiet, on: &canvas)
     let visible = Menu(count: statistics.players.count, chosen: menu.chosen).visible(max(1, inner.height - row - 1))
     for player in statistics.players[visible] {

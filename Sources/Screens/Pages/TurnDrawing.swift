@@ -35,7 +35,8 @@ extension TurnPage {
     _ count: Int, _ label: String, _ side: Canvas.Alignment, in rows: TurnRows, on canvas: inout Canvas
   ) {
     let number = String(count)
-    guard rows.isBig, let big = BigText.fitting(number, in: Size(20, 4), largest: .regular, charset: canvas.charset) else {
+    guard rows.isBig, let big = BigText.fitting(number, in: Size(20, 4), largest: .regular, charset: canvas.charset)
+    else {
       return canvas.write("\(number) \(label)", in: rows.numbers, row: (rows.numbers.height - 1) / 2, side, .quiet)
     }
     let width = max(big.size.width, label.displayWidth)
@@ -100,7 +101,8 @@ struct TurnRows {
     let isTall = area.height >= 26
     let upper = isBig ? 1 : 0
     let height = isBig ? 6 : 1
-    numbers = Rect(x: area.x + max(1, margin), y: area.y + upper, width: area.width - 2 * max(1, margin), height: height)
+    numbers = Rect(
+      x: area.x + max(1, margin), y: area.y + upper, width: area.width - 2 * max(1, margin), height: height)
     bar = Rect(x: area.x + margin, y: numbers.bottom + (isTall ? 1 : 0), width: area.width - 2 * margin, height: 1)
     let top = bar.bottom + (isTall ? 1 : 0)
     let bottom = area.bottom - (isLoose ? (isTall ? 2 : 1) : 0)

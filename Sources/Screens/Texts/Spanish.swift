@@ -198,7 +198,9 @@ struct Spanish: Texts {
   }
 
   var helpPages: [HelpText] {
-    let keys = (next: "acertado: siguiente palabra", undo: "deshaz el último", pause: "para el tiempo y tapa la palabra")
+    let keys = (
+      next: "acertado: siguiente palabra", undo: "deshaz el último", pause: "para el tiempo y tapa la palabra"
+    )
     return [
       HelpText(
         title: "La idea",
