@@ -26,6 +26,7 @@ public struct Papper: Equatable, Codable, Sendable {
     /// Not everyone.
     case hard
 
+    /// Easier comes first.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 }
