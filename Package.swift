@@ -42,6 +42,8 @@ let package = Package(
     .testTarget(name: "SavesTests", dependencies: ["Saves"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "EffectsTests", dependencies: ["Effects"]),
+    // The arrows between the modules.
+    .testTarget(name: "HouseTests"),
     // The real program in a real terminal.
     .testTarget(name: "Stories", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
   ],
