@@ -59,7 +59,8 @@ public final class JournalFile: Sendable {
     if access(folders.journal, F_OK) == 0 { try putAway(folders) }
     let file = try File(folders.journal, flags: O_RDWR | O_APPEND | O_CREAT)
     let journal = JournalFile(file, lock: lock)
-    try journal.append(JournalText.opening(setup))
+    try journal.write(JournalText.opening(setup))
+    journal.flush()
     return journal
   }
 
@@ -72,10 +73,13 @@ public final class JournalFile: Sendable {
   ///
   /// - Throws: `SaveError` if something is still to be written; it stays in memory and is tried again with the next event.
   public func append(_ event: GameEvent) throws(SaveError) {
-    try append(JournalText.record(event))
+    try write(JournalText.record(event))
+    // The time alone isn't worth waking a disk for; it goes with the next tap.
+    if case .clock = event { return }
+    flush()
   }
 
-  private func append(_ record: [UInt8]) throws(SaveError) {
+  private func write(_ record: [UInt8]) throws(SaveError) {
     let error = pending.withLock { pending -> SaveError? in
       pending += record
       do throws(SaveError) {
@@ -85,13 +89,6 @@ public final class JournalFile: Sendable {
         return error
       }
     }
-    disk.async { [self] in
-      do throws(SaveError) {
-        try file.flush()
-      } catch {
-        failure.withLock { $0 = error }
-      }
-    }
     let late = failure.withLock { failure in
       defer { failure = nil }
       return failure
@@ -99,8 +96,19 @@ public final class JournalFile: Sendable {
     if let error = error ?? late { throw error }
   }
 
+  private func flush() {
+    disk.async { [self] in
+      do throws(SaveError) {
+        try file.flush()
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+  }
+
   /// Waits until the disk has all of it; returns what kept it from that.
   public func settle() -> SaveError? {
+    flush()
     disk.sync {}
     if let late = failure.withLock(\.self) { return late }
     return pending.withLock { pending in

@@ -28,7 +28,7 @@ struct FinalPage: Page {
       Hint(.confirm, texts.choose), Hint(.left, texts.leftRight), Hint(.right), Hint(.up), Hint(.down),
       Hint(.statistics), Hint(.rematch),
     ]
-    if evening.game?.phase == .over(isComplete: true) { hints.append(Hint(.undo, texts.correctLast)) }
+    if evening.game?.phase == .over(isComplete: true) { hints.append(Hint(.correct, texts.correctLast)) }
     return hints + [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased())]
   }
 
@@ -39,9 +39,7 @@ struct FinalPage: Page {
     case .confirm: return answer(Answer.allCases[menu.chosen], &evening)
     case .statistics: return answer(.statistics, &evening)
     case .rematch: return answer(.rematch, &evening)
-    case .undo:
-      let effects = evening.happen(.reopened)
-      return .go(ReviewPage(), effects)
+    case .correct: return evening.correctLastTurn()
     default: break
     }
     return .none

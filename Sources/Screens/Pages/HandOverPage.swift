@@ -19,9 +19,7 @@ struct HandOverPage: Page {
       let effects = evening.happen(.turnBegan)
       guard let turn = evening.openTurn else { return Outcome(effects: effects) }
       return .go(TurnPage(turn, isPaused: false), effects + [.dropTypedAhead])
-    case .correct:
-      let effects = evening.happen(.reopened)
-      return .go(ReviewPage(), effects)
+    case .correct: return evening.correctLastTurn()
     default:
       return .none
     }

@@ -26,9 +26,7 @@ struct RankingPage: Page {
     case .confirm:
       let effects = evening.happen(.roundBegan)
       return .go(HandOverPage(), effects)
-    case .correct:
-      let effects = evening.happen(.reopened)
-      return .go(ReviewPage(), effects)
+    case .correct: return evening.correctLastTurn()
     default:
       return .none
     }

@@ -132,3 +132,11 @@ struct ReviewPage: Page {
     }
   }
 }
+
+extension Evening {
+  /// Opens the list of the turn before once more.
+  mutating func correctLastTurn() -> Outcome {
+    let effects = happen(.reopened)
+    return .go(ReviewPage(), effects)
+  }
+}

@@ -18,11 +18,11 @@ struct English: Texts {
   let endGame = "end game"
   let mark = "counts or not"
   let chooseWord = "↓ choose a word"
-  let confirmList = "it’s right"
+  let confirmList = "that’s right"
   let correctLast = "correct last turn"
   let nextRound = "next round"
   let nextPage = "next page"
-  let previousPage = "page before"
+  let previousPage = "previous page"
   let accept = "accept"
   let cancel = "cancel"
   let rename = "rename"
@@ -44,7 +44,7 @@ struct English: Texts {
   func question(_ question: ConfirmPage.Question) -> String {
     switch question {
     case .endGame: "End the game?"
-    case .newGame: "A new game?"
+    case .newGame: "New game?"
     case .quit: "Quit Pappers?"
     }
   }
@@ -57,7 +57,7 @@ struct English: Texts {
   }
   let endAndRank = "End it and see the ranking"
   let leaveForLater = "Leave it for later: it is saved"
-  let putAwayAndPlay = "Put it away and begin a new one"
+  let putAwayAndPlay = "End it and start a new one"
 
   let teams = "Teams"
   let newTeam = "New team"
@@ -66,15 +66,15 @@ struct English: Texts {
   func defaultTeam(_ number: Int) -> String { "Team \(number)" }
   func defaultPlayer(_ number: Int) -> String { "Player \(number)" }
   func gameSummary(papers: Int, seconds: Int) -> String { "\(self.papers(papers)), \(seconds) s a turn" }
-  func matching(_ count: Int, unseen: Int) -> String { "\(count) to draw from, \(unseen) unseen" }
+  func matching(_ count: Int, unseen: Int) -> String { "\(count) available, \(unseen) new" }
   func nameTaken(_ name: String) -> String { "There is already a “\(name)”. Give one of them another name." }
-  let noNameTyped = "No name typed: the usual one is used."
+  let noNameTyped = "No name typed: the default one is used."
   let noMoreTeams = "There is no room for more teams."
   let noMorePlayers = "There is no room for more players."
   let twoTeamsNeeded = "It takes two teams to play."
   let twoPlayersNeeded = "A team needs two players: one describes, one guesses. Remove the whole team instead."
   let namesHelp =
-    "Type a name and press Enter, one after the other. When all are there, press Enter once more: they are dealt into teams."
+    "Type each name and press Enter. When they are all there, press Enter again to deal them into teams."
   func namesCount(_ count: Int) -> String { count == 1 ? "1 name" : "\(count) names" }
   func moreNamesNeeded(_ fewest: Int) -> String { "Type at least \(fewest) names, for two teams of two." }
 
@@ -94,15 +94,15 @@ struct English: Texts {
   let paperCount = "Papers in the bowl"
   let familyFriendly = "Family-friendly words only"
   let sound = "Sound"
-  let motion = "Moving papers"
+  let motion = "Animation"
   let colours = "Colours"
   func seconds(_ count: Int) -> String { "\(count) seconds" }
   func papers(_ count: Int) -> String { count == 1 ? "1 paper" : "\(count) papers" }
   func yesOrNo(_ isSo: Bool) -> String { isSo ? "yes" : "no" }
   func name(_ level: Papper.Level) -> String {
     switch level {
-    case .easy: "Easy: a child of eight knows it"
-    case .medium: "Medium: anyone knows it"
+    case .easy: "Easy: ages eight and up"
+    case .medium: "Medium: for most people"
     case .hard: "Hard: a challenge"
     }
   }
@@ -123,9 +123,9 @@ struct English: Texts {
   }
   func rule(_ round: Round) -> String {
     switch round {
-    case .definition: "Describe the word without saying it, or a word made from it."
+    case .definition: "Describe the word without saying it or any form of it."
     case .oneWord: "Say one single word. Only one!"
-    case .mime: "No words: gestures and sounds. The paper covers itself after two seconds."
+    case .mime: "No words, only gestures and sounds. The word is hidden after two seconds."
     }
   }
   func roundNumber(_ number: Int, of count: Int) -> String { "Round \(number) of \(count)" }
@@ -137,7 +137,7 @@ struct English: Texts {
     case .mime: "who mimes for \(others)"
     }
   }
-  let iAmReady = "I am ready"
+  let iAmReady = "I’m ready"
   func guessedLabel(_ count: Int) -> String { "guessed" }
   func papersLeftLabel(_ count: Int) -> String { count == 1 ? "paper left" : "papers left" }
   let paused = "Paused"
@@ -178,18 +178,19 @@ struct English: Texts {
   let player = "Player"
   let team = "Team"
   let papersColumn = "papers"
-  let perMinute = "a minute"
+  let perMinute = "per minute"
   let bestColumn = "best turn"
 
   func fewerPapers(_ count: Int, wanted: Int) -> String {
     "Only \(papers(count)) match, not \(wanted): you play with all of them."
   }
   func tooFewPapers(_ count: Int) -> String {
-    "Only \(papers(count)) match, too few to play. Choose more packs or levels in the settings."
+    "Only \(papers(count)) \(count == 1 ? "matches" : "match"), too few to play. "
+      + "Choose more packs or levels in the settings."
   }
   let playedElsewhere = "A game is open in another window. Go on there, or end it there first."
   func notSaved(_ problem: String) -> String {
-    "Not saved: \(problem). The game goes on; make room, and it is saved with the next key."
+    "Not saved: \(problem). The game goes on, and the next key tries again."
   }
   func tooSmall(_ width: Int, _ height: Int) -> String {
     "A little more room, please: \(width) columns and \(height) rows."
@@ -200,18 +201,18 @@ struct English: Texts {
       HelpText(
         title: "The idea",
         paragraphs: [
-          "Two or more teams, one bowl of papers, a word on each. The player with the laptop makes the team guess as many as "
-            + "possible before the time is up. Then the laptop goes to the next team.",
-          "When the bowl is empty the round is over. All the papers go back, and the next round is played with the same words: "
-            + "first described, then with one word, then without any. So remember them!",
-          "Each paper guessed is a point. Most points after three rounds win.",
+          "Two or more teams, one bowl of papers, a word on each. The player with the laptop gets the team to guess as "
+            + "many as possible before the time is up. Then the laptop goes to the next team.",
+          "When the bowl is empty, the round is over. All the papers go back, and the next round is played with the "
+            + "same words: first described, then with one word, then without any. So remember them!",
+          "Each paper guessed is a point. The team with most points after three rounds wins.",
         ]),
       HelpText(
         title: name(.definition),
         paragraphs: [
-          "Describe the word as you like, without saying it, a part of it, or a word made from it. No translations, no "
-            + "spelling. There is no skipping: try until they have it.",
-          "The others listen: a sound tells them each time a paper is passed.",
+          "Describe the word as you like, without saying it, any part of it or any form of it. No translations, no "
+            + "spelling it out. No skipping either: keep trying until they get it.",
+          "The other teams listen: a sound tells them each time a paper is guessed.",
         ],
         keys: turnKeys(
           next: "guessed: next word", undo: "take the last one back", pause: "pause and cover the word")),
@@ -219,20 +220,20 @@ struct English: Texts {
         title: name(.oneWord),
         paragraphs: [
           "The same papers. Now you may say one single word for each, and say it as often as you like. No gestures.",
-          "Which one will make them think of it? They have heard them all before.",
+          "Choose it well: they have heard all the papers before.",
         ],
         keys: turnKeys(
           next: "guessed: next word", undo: "take the last one back", pause: "pause and cover the word")),
       HelpText(
         title: name(.mime),
         paragraphs: [
-          "The same papers once more. Act them out: gestures and sounds, but no words, and no letters or numbers drawn in the "
-            + "air.",
+          "The same papers once more. Act them out: gestures and sounds, but no words, and no letters or numbers drawn "
+            + "in the air.",
           "Each paper covers itself after two seconds, so that you can put the laptop down.",
         ],
         keys: turnKeys(
           next: "guessed: next word", undo: "take the last one back", pause: "pause and cover the word",
-          peek: "see the word for two seconds")),
+          peek: "see the word for 2 seconds")),
     ]
   }
 
@@ -240,21 +241,21 @@ struct English: Texts {
     [
       (
         "Pappers",
-        "The paper game for friends around one laptop, after the game of papers played in Catalonia (“joc dels papers”) and "
-          + "the iPhone app Pappers of 2017. Free software under the MIT licence."
+        "The paper game for friends around one laptop, based on the game played in Catalonia (“joc dels papers”) and "
+          + "on the iPhone app Pappers of 2017. Free software under the MIT licence."
       ),
       (
         "What is stored",
-        "The names that you type, your settings, the games you played and which words were shown. Everything stays on this "
-          + "laptop. Nothing is sent to anyone: this version does not use the network at all."
+        "The names that you type, your settings, the games you played and which words were shown. Everything stays on "
+          + "this laptop. Nothing is sent to anyone: this version does not use the network at all."
       ),
       ("Your settings and names", places.settings),
       ("Your games", places.games),
       ("The words you have seen", places.seen),
       (
         "See, correct, erase",
-        "These are plain text files: open them to see what they hold, change them to correct it, delete them to erase it. "
-          + "Without them Pappers starts as on the first day."
+        "These are plain text files: open them to see what they hold, change them to correct it, delete them to erase "
+          + "it. Without them Pappers starts as on the first day."
       ),
     ]
   }
