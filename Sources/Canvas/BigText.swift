@@ -66,15 +66,14 @@ public struct BigText: Equatable, Sendable {
     return Size((lines.map(\.width).max() ?? 0) * scale, rows.reduce(0, +) + lines.count - 1)
   }
 
-  /// The text in one line, then in two, broken where the longer one is shortest.
+  /// The text in one line, then in two, those breaks first that leave the longer one shortest.
   private static func breaks(of text: String, maxLines: Int) -> [[String]] {
     let words = text.split(separator: " ").map(String.init)
     guard maxLines > 1, words.count > 1 else { return [[text]] }
     let pairs = (1..<words.count).map { split in
       [words[..<split].joined(separator: " "), words[split...].joined(separator: " ")]
     }
-    let best = pairs.min { longest($0) < longest($1) }
-    return [[text]] + (best.map { [$0] } ?? [])
+    return [[text]] + pairs.sorted { longest($0) < longest($1) }
   }
 
   private static func longest(_ lines: [String]) -> Int {

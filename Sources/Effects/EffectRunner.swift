@@ -8,6 +8,7 @@ public final class EffectRunner {
   private let folders: Folders
   private var chance: Chance
   private var journal: JournalFile?
+  private var isSaved = true
   private var shelf: (language: Language, packs: [Pack])?
 
   /// What was saved before.
@@ -45,11 +46,7 @@ public final class EffectRunner {
       case .nothing: break
       case .game(let found, let file):
         journal = file
-        game = found
-        if case .over = found.phase {
-          try putAway()
-          game = nil
-        }
+        if found.isOver { try putAway() } else { game = found }
       case .inUse: notices.append(settings.playedElsewhere)
       case .setAside(let problem): notices.append("\(problem)")
       }
@@ -66,7 +63,7 @@ public final class EffectRunner {
       case .saveSettings(let settings): try JSONFile.write(settings, to: folders.settings)
       case .count(let choice, let language): return .counted(try survey(choice, language))
       case .begin(let request): return try begin(request)
-      case .append(let event): try journal?.append(event)
+      case .append(let event): return try append(event)
       case .remember(let ids): try SeenPapers.add(ids, in: folders)
       case .putAway: try putAway()
       case .sound, .dropTypedAhead, .suspend, .repaint, .quit: break
@@ -82,9 +79,22 @@ public final class EffectRunner {
     journal?.settle()
   }
 
+  private func append(_ event: GameEvent) throws(SaveError) -> Reply? {
+    guard let journal else { return nil }
+    do throws(SaveError) {
+      try journal.append(event)
+    } catch {
+      isSaved = false
+      throw error
+    }
+    defer { isSaved = true }
+    return isSaved ? nil : .savedAgain
+  }
+
   private func putAway() throws(SaveError) {
-    try journal?.putAway(folders)
+    let file = journal
     journal = nil
+    try file?.putAway(folders)
   }
 
   private func packs(_ language: Language) throws(SaveError) -> [Pack] {
@@ -109,6 +119,12 @@ public final class EffectRunner {
   }
 
   private func begin(_ request: GameRequest) throws(SaveError) -> Reply {
+    // Another program may have left a game since this one looked.
+    if journal == nil, case .game(let found, let file) = try? JournalFile.find(in: folders) {
+      journal = file
+      guard found.isOver else { return .isSaved(found) }
+      try putAway()
+    }
     let matches = request.choice.matches(in: try packs(request.language))
     guard matches.count >= HouseRules.paperCounts.lowerBound else { return .tooFewPapers(matches.count) }
     let papers = Deck.draw(
@@ -117,9 +133,10 @@ public final class EffectRunner {
       rules: request.rules, teams: request.teams, papers: papers, seed: chance.next(),
       language: request.language.rawValue, began: Clock.now)
     do {
-      guard let begun = try JournalFile.begin(setup, in: folders) else { return .isPlayedElsewhere }
+      guard let (begun, problem) = try JournalFile.begin(setup, in: folders) else { return .isPlayedElsewhere }
       journal = begun
-      return .began(setup, problem: nil)
+      isSaved = problem == nil
+      return .began(setup, problem: problem.map { "\($0)" })
     } catch {
       // A game that can't be saved can still be played.
       return .began(setup, problem: "\(error)")

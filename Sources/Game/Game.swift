@@ -104,6 +104,11 @@ public struct Game: Equatable, Sendable {
   /// Milliseconds of a turn.
   public var turnLength: Int { setup.rules.turnSeconds * 1000 }
 
+  /// Whether it has ended, after the last round or before.
+  public var isOver: Bool {
+    if case .over = phase { true } else { false }
+  }
+
   /// The turn that is on or being corrected.
   public var openTurn: Turn? {
     switch phase {

@@ -86,7 +86,20 @@ final class File: Sendable {
       unlink(draft)
       throw error
     }
-    guard rename(draft, path) == 0 else { throw SaveError("Can't write", path) }
+    guard rename(draft, path) == 0 else {
+      let error = SaveError("Can't write", path)
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Moves a file to a name that no other has: the wanted one with a number before its ending.
+  static func keep(_ path: String, as name: String, ending: String) throws(SaveError) -> String {
+    var number = 1
+    while access("\(name)-\(number)\(ending)", F_OK) == 0 { number += 1 }
+    let target = "\(name)-\(number)\(ending)"
+    try move(path, to: target)
+    return target
   }
 
   /// Moves a file into another folder or to another name.

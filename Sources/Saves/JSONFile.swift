@@ -14,8 +14,8 @@ public enum JSONFile {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
     } catch {
-      try File.move(path, to: path + ".unreadable")
-      throw SaveError("\(path) can't be read (\(place(of: error))). It is kept as \(path).unreadable")
+      let aside = try File.keep(path, as: path + ".unreadable", ending: "")
+      throw SaveError("\(path) can't be read (\(place(of: error))). It is kept as \(aside)")
     }
   }
 

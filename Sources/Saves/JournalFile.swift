@@ -3,17 +3,16 @@
 #else
   import Darwin
 #endif
-import Dispatch
 import Game
 import Synchronization
 
 /// The saved game: written before the screen shows it, on the disk right after, without holding up the next key. Source: R19.
 public final class JournalFile: Sendable {
   private let file: File
+  /// Given back with the journal itself, even if a flush is still under way.
   private let lock: File
-  private let disk = DispatchQueue(label: "pappers.journal")
+  private let flusher: Flusher
   private let pending = Mutex<[UInt8]>([])
-  private let failure = Mutex<SaveError?>(nil)
 
   /// What there is of a saved game.
   public enum Found: Sendable {
@@ -46,27 +45,30 @@ public final class JournalFile: Sendable {
     } catch {
       problem = SaveError("\(error)")
     }
-    let aside = folders.state + "/unreadable-\(Clock.now).jsonl"
-    try File.move(folders.journal, to: aside)
+    let aside = try File.keep(folders.journal, as: folders.state + "/unreadable", ending: ".jsonl")
     return .setAside(SaveError("The saved game can't be read (\(problem)). It is kept as \(aside)"))
   }
 
-  /// Begins the journal of a new game; nil if another program plays one.
+  /// Begins the journal of a new game, with what keeps its opening from being written for now; nil if another program plays.
   ///
-  /// - Throws: `SaveError` if it can't be written.
-  public static func begin(_ setup: Setup, in folders: Folders) throws(SaveError) -> JournalFile? {
+  /// - Throws: `SaveError` if there can't be such a file, or is one already.
+  public static func begin(_ setup: Setup, in folders: Folders) throws(SaveError) -> (JournalFile, SaveError?)? {
     guard let lock = try takeLock(folders) else { return nil }
-    if access(folders.journal, F_OK) == 0 { try putAway(folders) }
-    let file = try File(folders.journal, flags: O_RDWR | O_APPEND | O_CREAT)
+    let file = try File(folders.journal, flags: O_RDWR | O_APPEND | O_CREAT | O_EXCL)
     let journal = JournalFile(file, lock: lock)
-    try journal.write(JournalText.opening(setup))
-    journal.flush()
-    return journal
+    defer { journal.flusher.flush() }
+    do throws(SaveError) {
+      try journal.write(JournalText.opening(setup))
+      return (journal, nil)
+    } catch {
+      return (journal, error)
+    }
   }
 
   private init(_ file: File, lock: File) {
     self.file = file
     self.lock = lock
+    flusher = Flusher(file)
   }
 
   /// Appends an event, and what couldn't be written before.
@@ -76,7 +78,7 @@ public final class JournalFile: Sendable {
     try write(JournalText.record(event))
     // The time alone isn't worth waking a disk for; it goes with the next tap.
     if case .clock = event { return }
-    flush()
+    flusher.flush()
   }
 
   private func write(_ record: [UInt8]) throws(SaveError) {
@@ -89,28 +91,14 @@ public final class JournalFile: Sendable {
         return error
       }
     }
-    let late = failure.withLock { failure in
-      defer { failure = nil }
-      return failure
-    }
-    if let error = error ?? late { throw error }
-  }
-
-  private func flush() {
-    disk.async { [self] in
-      do throws(SaveError) {
-        try file.flush()
-      } catch {
-        failure.withLock { $0 = error }
-      }
-    }
+    if let error = error ?? flusher.takeFailure() { throw error }
   }
 
   /// Waits until the disk has all of it; returns what kept it from that.
   public func settle() -> SaveError? {
-    flush()
-    disk.sync {}
-    if let late = failure.withLock(\.self) { return late }
+    flusher.flush()
+    flusher.wait()
+    if let late = flusher.takeFailure() { return late }
     return pending.withLock { pending in
       do throws(SaveError) {
         try file.write(&pending)
@@ -123,14 +111,10 @@ public final class JournalFile: Sendable {
 
   /// Waits until the disk has all of it, and moves it to the games that were played.
   ///
-  /// - Throws: `SaveError` if it can't be moved.
+  /// - Throws: `SaveError` if it can't be written whole, or moved.
   public func putAway(_ folders: Folders) throws(SaveError) {
-    disk.sync {}
-    try Self.putAway(folders)
-  }
-
-  private static func putAway(_ folders: Folders) throws(SaveError) {
-    try File.move(folders.journal, to: folders.history + "/\(Clock.now)-\(getpid()).jsonl")
+    if let error = settle() { throw error }
+    _ = try File.keep(folders.journal, as: "\(folders.history)/\(Clock.now)", ending: ".jsonl")
   }
 
   /// The right to play the saved game, until the file is closed; nil if another program has it.

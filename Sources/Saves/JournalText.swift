@@ -30,13 +30,17 @@ enum JournalText {
     line(event)
   }
 
-  /// Reads a journal; nil if it has not even an opening.
+  /// Reads a journal; nil if not even its opening is whole.
   ///
   /// - Throws: `SaveError` that names the line which can't be read.
   static func read(_ bytes: [UInt8]) throws(SaveError) -> Contents? {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let torn = lines.popLast()?.count ?? 0
-    guard let first = lines.first else { return nil }
+    guard let first = lines.first else {
+      let beginning = Array("{\"pappers\":\(version),".utf8)
+      if bytes.prefix(beginning.count).elementsEqual(beginning.prefix(bytes.count)) { return nil }
+      throw SaveError("it isn't a game of Pappers")
+    }
     guard let version = try? JSONDecoder().decode(Version.self, from: Data(first)) else {
       throw SaveError("line 1 isn't the beginning of a game of Pappers")
     }

@@ -7,6 +7,7 @@ public struct App: Sendable {
   public private(set) var evening: Evening
   private var page: any Page
   private var under: [any Page] = []
+  private var isTooSmall = false
   private var keyRepeat = KeyRepeat()
   /// What the last key asked for that wasn't a repeat.
   private var lastCommand: Command?
@@ -33,6 +34,7 @@ public struct App: Sendable {
     case .tick(let elapsed): pass(elapsed)
     case .reply(let reply): receive(reply)
     case .resumed: follow(page.interrupt(&evening))
+    case .resized(let size): resize(size)
     case .end: follow(page.interrupt(&evening)) + [.quit]
     }
   }
@@ -50,7 +52,9 @@ public struct App: Sendable {
     guard canvas.size.width >= Self.smallest.width, canvas.size.height >= Self.smallest.height else {
       return canvas.drawTooSmall(evening.texts)
     }
-    let area = canvas.drawStage(page.heading(evening), page.hints(evening), evening)
+    var heading = page.heading(evening)
+    if evening.isUnsaved { heading.right = evening.texts.unsaved }
+    let area = canvas.drawStage(heading, page.hints(evening), evening)
     page.draw(evening, in: area, on: &canvas)
     if let notice = evening.notice { canvas.drawNotice(notice) }
   }
@@ -60,7 +64,14 @@ public struct App: Sendable {
     return follow(page.tick(elapsed, &evening))
   }
 
+  private mutating func resize(_ size: Size) -> [Effect] {
+    isTooSmall = size.width < Self.smallest.width || size.height < Self.smallest.height
+    return isTooSmall ? follow(page.interrupt(&evening)) : []
+  }
+
   private mutating func press(_ key: Key) -> [Effect] {
+    // Nobody plays blind.
+    if isTooSmall, key != .control("l"), key != .control("z") { return [] }
     let press = keyRepeat.press(key)
     let command = page.hints(evening).command(for: key)
     if press == .held, lastCommand == .next { return follow(page.takeBack(&evening)) }
@@ -113,13 +124,21 @@ public struct App: Sendable {
         if setup.papers.count < evening.settings.paperCount {
           evening.notice = texts.fewerPapers(setup.papers.count, wanted: evening.settings.paperCount)
         }
+        evening.isUnsaved = problem != nil
         if let problem { evening.notice = texts.notSaved(problem) }
       } catch {
         evening.notice = "\(error)"
       }
+    case .isSaved(let game):
+      evening.game = game
+      (page, under) = (HomePage(), [])
+      evening.notice = texts.savedElsewhere
     case .isPlayedElsewhere: evening.notice = texts.playedElsewhere
     case .tooFewPapers(let count): evening.notice = texts.tooFewPapers(count)
-    case .notSaved(let problem): evening.notice = texts.notSaved(problem)
+    case .notSaved(let problem):
+      evening.isUnsaved = true
+      evening.notice = texts.notSaved(problem)
+    case .savedAgain: evening.isUnsaved = false
     }
     return []
   }

@@ -10,6 +10,8 @@ public struct Evening: Sendable {
   public internal(set) var game: Game?
   /// What the players have to know now; it goes with the next key.
   var notice: String?
+  /// Whether something of the game isn't on the disk yet.
+  var isUnsaved = false
   /// The papers that match the choice; nil until they were counted.
   var survey: Survey?
   /// What shuffled teams come from.

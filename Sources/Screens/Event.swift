@@ -7,6 +7,8 @@ public enum Event: Equatable, Sendable {
   case tick(Duration)
   /// An effect's answer.
   case reply(Reply)
+  /// The screen has this size now; the first event of all.
+  case resized(Size)
   /// The program was stopped for a while and goes on.
   case resumed
   /// The system asks the program to end.

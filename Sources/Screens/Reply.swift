@@ -7,12 +7,16 @@ public enum Reply: Equatable, Sendable {
   case counted(Survey)
   /// The papers are drawn and the journal has begun, or couldn't because of a problem.
   case began(Setup, problem: String?)
+  /// There is a game to go on with, which another program has left.
+  case isSaved(Game)
   /// Another program plays the saved game.
   case isPlayedElsewhere
   /// Too few papers match to play at all.
   case tooFewPapers(Int)
   /// Something can't be saved. The game goes on in memory.
   case notSaved(String)
+  /// What couldn't be saved before is saved now.
+  case savedAgain
 }
 
 /// The papers that match a choice.

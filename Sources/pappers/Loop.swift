@@ -19,6 +19,7 @@ struct Loop {
   mutating func run() {
     let clock = SuspendingClock()
     var last = clock.now
+    answer(.resized(terminal.size))
     show()
     while !isOver {
       var events = terminal.wait(app.wake)
@@ -32,7 +33,8 @@ struct Loop {
         case .key(let key): if answer(.key(key)).contains(.dropTypedAhead) { events.removeAll(where: \.isKey) }
         case .suspendRequested: answer(.key(.control("z")))
         case .end: answer(.end)
-        case .resized, .resumed: break
+        case .resized: answer(.resized(terminal.size))
+        case .resumed: break
         }
       }
       show()

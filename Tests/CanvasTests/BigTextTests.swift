@@ -9,7 +9,7 @@ struct BigTextTests {
     "iiii WWWW",
   ]
   private static let areas =
-    (0..<10).map { Size(20 + ($0 * 37) % 131, 3 + ($0 * 11) % 29) } + [Size(80, 24), Size(300, 100)]
+    (0..<6).map { Size(20 + ($0 * 37) % 131, 3 + ($0 * 11) % 29) } + [Size(80, 24), Size(300, 100)]
   private static let charsets: [Canvas.Charset] = [.unicode, .ascii]
 
   /// A way to set a text, as it should look.

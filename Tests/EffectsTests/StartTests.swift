@@ -34,7 +34,7 @@ struct StartTests {
     let start = laptop.start().start
     #expect(start.settings == Settings(language: .english))
     #expect(try #require(start.notice).contains("\(laptop.folders.settings).unreadable"))
-    #expect(laptop.exists(laptop.folders.settings + ".unreadable"))
+    #expect(laptop.exists(laptop.folders.settings + ".unreadable-1"))
     #expect(laptop.start().start.notice == nil)
   }
 

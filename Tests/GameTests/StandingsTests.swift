@@ -62,4 +62,11 @@ struct StandingsTests {
     #expect(game.standings.map(\.turns).sorted() == [1, 2])
     #expect(game.standings.map(\.total) == [0, 0])
   }
+
+  @Test("Turns are counted over all rounds")
+  func turnsOfAllRounds() throws {
+    let game = try Game(.test(papers: 2)).afterSweep().after(.roundBegan).afterSweep().after(.roundBegan)
+    #expect(game.standings.map(\.turns).reduce(0, +) == 2)
+    #expect(game.turns.map(\.round) == [0, 1])
+  }
 }

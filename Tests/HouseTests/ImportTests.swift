@@ -10,7 +10,9 @@ struct ImportTests {
     "Canvas": [],
     "Screens": ["Game", "Packs", "Canvas"],
     "Terminal": ["Canvas", "CNcurses"],
-    "Saves": ["Game", "Packs", "CWords", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Dispatch", "Synchronization"],
+    "Saves": [
+      "Game", "Packs", "CWords", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Dispatch", "Synchronization",
+    ],
     "Effects": ["Game", "Packs", "Screens", "Saves"],
     "pappers": [
       "Game", "Packs", "Canvas", "Screens", "Terminal", "Saves", "Effects", "ArgumentParser", "Glibc", "Darwin",

@@ -33,19 +33,20 @@
       }
     }
 
-    @Test("A journal can't begin where there is no room, and says so")
+    @Test("A game begun on a full disk is saved whole as soon as there is room")
     func begin() async {
       await #expect(processExitsWith: .success) {
         let temporary = try TemporaryFolder()
+        let folders = temporary.folders
         limitFiles(to: 20)
-        #expect(throws: SaveError.self) { try JournalFile.begin(.test, in: temporary.folders) }
-        limitFiles(to: nil)
-        // What it left is no game, and harms no other.
-        guard case .nothing = try JournalFile.find(in: temporary.folders) else {
-          Issue.record("something was found")
-          return
+        do {
+          let (journal, problem) = try #require(try JournalFile.begin(.test, in: folders))
+          #expect(problem != nil)
+          #expect(throws: SaveError.self) { try journal.append(.turnBegan) }
+          limitFiles(to: nil)
+          try journal.append(.guessed(at: 1))
         }
-        #expect(try JournalFile.begin(.test, in: temporary.folders) != nil)
+        #expect(try Game(.test, events: [.turnBegan, .guessed(at: 1)]) == JournalFile.foundGame(in: folders)?.game)
       }
     }
 

@@ -43,9 +43,9 @@ struct JSONFileTests {
     let path = temporary.path + "/value.json"
     try temporary.write(text, to: path)
     let error = try #require(throws: SaveError.self) { try JSONFile.read(Value.self, from: path) }
-    #expect(error.description == "\(path) can't be read (\(place)). It is kept as \(path).unreadable")
+    #expect(error.description == "\(path) can't be read (\(place)). It is kept as \(path).unreadable-1")
     #expect(temporary.bytes(path) == nil)
-    #expect(temporary.bytes(path + ".unreadable") == Array(text.utf8))
+    #expect(temporary.bytes(path + ".unreadable-1") == Array(text.utf8))
     #expect(try JSONFile.read(Value.self, from: path) == nil)
   }
 

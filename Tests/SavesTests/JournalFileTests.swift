@@ -32,7 +32,7 @@ struct JournalFileTests {
   @Test("An event is in the file as soon as it is appended, with the journal still open")
   func atOnce() throws {
     let temporary = try TemporaryFolder()
-    let journal = try #require(try JournalFile.begin(.test, in: temporary.folders))
+    let journal = try #require(try JournalFile.begin(.test, in: temporary.folders)).0
     for (count, event) in [GameEvent].test.enumerated() {
       try journal.append(event)
       let lines = try #require(temporary.bytes(temporary.folders.journal)).count { $0 == UInt8(ascii: "\n") }
@@ -97,14 +97,12 @@ struct JournalFileTests {
     }
   }
 
-  @Test("A new game doesn't overwrite a saved one: that moves to the history")
+  @Test("A new game doesn't overwrite a saved one")
   func beginOverSaved() throws {
     let temporary = try TemporaryFolder()
     let folders = temporary.folders
     do { try #require(try JournalFile.played(in: folders) != nil) }
-    do { try #require(try JournalFile.played([.turnBegan], in: folders) != nil) }
-    let path = try #require(History.paths(in: folders).first)
-    #expect(try Game(.test, events: [GameEvent].test) == History.game(at: path))
-    #expect(try Game(.test, events: [.turnBegan]) == JournalFile.foundGame(in: folders)?.game)
+    #expect(throws: SaveError.self) { try JournalFile.begin(.test, in: folders) }
+    #expect(try Game(.test, events: [GameEvent].test) == JournalFile.foundGame(in: folders)?.game)
   }
 }

@@ -67,7 +67,7 @@ extension [GameEvent] {
 extension JournalFile {
   /// Begins the test game and plays some events, on disk when it returns.
   static func played(_ events: [GameEvent] = .test, in folders: Folders) throws -> JournalFile? {
-    let journal = try begin(.test, in: folders)
+    let journal = try begin(.test, in: folders)?.0
     for event in events { try journal?.append(event) }
     _ = journal?.settle()
     return journal

@@ -54,7 +54,7 @@ struct TornJournalTests {
         Issue.record("something was found in \(kept) bytes")
         return
       }
-      let journal = try #require(try JournalFile.begin(.test, in: temporary.folders))
+      let journal = try #require(try JournalFile.begin(.test, in: temporary.folders)).0
       #expect(temporary.bytes(temporary.folders.journal) == opening)
       withExtendedLifetime(journal) {}
     }

@@ -17,8 +17,8 @@ struct FuzzTests {
     switch chance.below(100) {
     case 0: .reply(.notSaved(String(repeating: "full ", count: chance.below(100))))
     case 1: .reply(.counted(Survey(packs: [], matching: chance.below(3), unseen: 0)))
-    case 2: .reply([.isPlayedElsewhere, .tooFewPapers(chance.below(5))][chance.below(2)])
-    case 3: .resumed
+    case 2: .reply([.isPlayedElsewhere, .tooFewPapers(chance.below(5)), .savedAgain][chance.below(3)])
+    case 3: [.resumed, .resized(Size(chance.below(60), chance.below(20))), .resized(Size(100, 30))][chance.below(3)]
     case 4...40: .tick(.milliseconds([0, 1, 30, 200, 999, 1000, 2500][chance.below(7)]))
     case 41...50: .key(.enter)
     case 51...70: .key(.right)

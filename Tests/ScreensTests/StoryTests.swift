@@ -157,6 +157,19 @@ struct StoryTests {
     robot.press(.right)
     #expect(robot.turn?.points == 1)
     robot.seesNo("Not saved")
+    robot.sees("✗ not saved")
+    robot.send(.reply(.savedAgain))
+    robot.seesNo("✗ not saved")
+  }
+
+  @Test func `a game that another window has left is offered before a new one`() throws {
+    var left = Robot()
+    left.startGame()
+    var robot = Robot()
+    robot.answerToBegin = .isSaved(try #require(left.game))
+    robot.press(.enter, .enter)
+    robot.sees("There is a saved game by now")
+    robot.sees("Go on")
   }
 
   @Test(arguments: [

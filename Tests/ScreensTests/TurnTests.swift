@@ -208,4 +208,18 @@ struct TurnTests {
     let robot = inTurn()
     #expect(robot.effects.contains(.dropTypedAhead))
   }
+
+  @Test func `nobody plays blind: a screen that is too small pauses the turn and takes no keys`() {
+    var robot = inTurn()
+    robot.wait(.milliseconds(800))
+    robot.send(.resized(Size(39, 12)))
+    robot.wait(.seconds(50))
+    robot.press(.right, .enter)
+    robot.send(.resized(Size(100, 30)))
+    #expect(robot.turn?.points == 0)
+    #expect(robot.turn?.elapsed == 800)
+    #expect(!robot.seesWord)
+    robot.press(.enter)
+    #expect(robot.seesWord)
+  }
 }

@@ -72,11 +72,11 @@ func spaced(_ text: String) -> String {
 }
 
 extension String {
-  /// The text in lines of at most `width` cells, broken between words.
+  /// The text in lines of at most `width` cells, broken between words, and within one that is longer than a line.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in split(separator: " ") {
+    for word in split(separator: " ").flatMap({ $0.pieces(of: max(1, width)) }) {
       if !line.isEmpty, line.displayWidth + 1 + word.displayWidth > width {
         lines.append(line)
         line = ""
@@ -84,5 +84,12 @@ extension String {
       line += (line.isEmpty ? "" : " ") + word
     }
     return lines + [line]
+  }
+}
+
+extension Substring {
+  /// The word cut into pieces of some characters.
+  fileprivate func pieces(of length: Int) -> [Substring] {
+    count <= length ? [self] : [prefix(length)] + dropFirst(length).pieces(of: length)
   }
 }

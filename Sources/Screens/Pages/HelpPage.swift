@@ -26,8 +26,8 @@ struct HelpPage: Page {
     let texts = evening.texts
     let isLast = number == Self.count - 1
     return [
-      Hint(.confirm, isLast ? texts.back : texts.nextPage), Hint(.right, isLast ? nil : texts.nextPage),
-      Hint(.left, number > 0 ? texts.previousPage : nil), Hint(.down), Hint(.up), Hint(.back, texts.back),
+      Hint(.confirm, isLast ? texts.back : texts.nextPage), Hint(.back, isLast ? nil : texts.back), Hint(.right),
+      Hint(.left, number > 0 ? texts.previousPage : nil), Hint(.down), Hint(.up),
     ]
   }
 

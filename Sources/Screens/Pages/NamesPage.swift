@@ -73,7 +73,7 @@ struct NamesPage: Page {
       row += 1
     }
     row += 1
-    let box = Rect(x: column.x, y: column.y + row, width: min(column.width, 30), height: 1)
+    let box = Rect(x: column.x, y: column.y + row, width: min(column.width - 11, 30), height: 1)
     canvas.fill(box, .paper)
     let end = canvas.write(field.text, x: box.x + 1, y: box.y, Style(.ink, on: .paper, bold: true))
     canvas.cursor = (end, box.y)

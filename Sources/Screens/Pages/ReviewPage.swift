@@ -7,8 +7,8 @@ struct ReviewPage: Page {
   private var chosen: Int?
   private var age = Duration.zero
 
-  /// Keys pressed in the heat of the last second don't reach this page.
-  static let deafness = Duration.milliseconds(600)
+  /// Keys pressed in the heat of the last second don't reach this page, nor the first repeat of one that is still held.
+  static let deafness = Duration.milliseconds(700)
 
   var ignoresRepeats: Bool { true }
 
@@ -40,7 +40,7 @@ struct ReviewPage: Page {
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
-    guard let turn = evening.openTurn, age >= Self.deafness || turn.leftover == nil else { return .none }
+    guard let turn = evening.openTurn, age >= Self.deafness else { return .none }
     let count = turn.guesses.count
     switch command {
     case .up: move(-1, count)

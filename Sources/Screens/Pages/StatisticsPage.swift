@@ -53,7 +53,8 @@ struct StatisticsPage: Page {
       let line = Rect(x: inner.x, y: inner.y + row, width: inner.width, height: 1)
       canvas.fill(line, row % 2 == 0 ? .field : .shade)
       let cells = [
-        player.name, isWide ? game.setup.teams[player.team].name : "", String(player.papers), tenths(player.pace),
+        player.name, isWide ? game.setup.teams[player.team].name : "", String(player.papers),
+        tenths(player.pace, texts),
         isWide ? String(player.best) : "",
       ]
       drawRow(cells, in: inner, row: row, Style(.light, on: row % 2 == 0 ? .field : .shade), on: &canvas)
@@ -61,9 +62,9 @@ struct StatisticsPage: Page {
   }
 
   /// A number with one decimal.
-  private func tenths(_ value: Double) -> String {
+  private func tenths(_ value: Double, _ texts: any Texts) -> String {
     let tenths = Int((value * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    return "\(tenths / 10)\(texts.decimalPoint)\(tenths % 10)"
   }
 
   /// Names from the left, numbers from the right.

@@ -24,8 +24,9 @@ extension TurnPage {
       return canvas.write(number, in: plate, .centre, style)
     }
     if isLast {
-      let width = isPulse(evening) ? 28 : 24
-      canvas.fill(Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height), .alarm)
+      // Rows come and go in few bytes, columns in many.
+      let margin = isPulse(evening) ? 1 : 0
+      canvas.fill(area.centred(Size(28, big.size.height)).inset(y: -margin), .alarm)
     }
     canvas.draw(big, in: area, ink: isLast ? .alarmInk : .light)
   }

@@ -150,7 +150,7 @@ struct LeavingPaper: Equatable, Sendable {
   var age = Duration.zero
 
   /// The time that it takes.
-  static let flight = Duration.milliseconds(180)
+  static let flight = Duration.milliseconds(150)
   /// The time between two pictures of it.
   static let frame = Duration.milliseconds(30)
 

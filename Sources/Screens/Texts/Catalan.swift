@@ -74,7 +74,7 @@ struct Catalan: Texts {
   let noMoreTeams = "No hi caben més equips."
   let noMorePlayers = "No hi cap ningú més."
   let twoTeamsNeeded = "Per jugar calen dos equips."
-  let twoPlayersNeeded = "Un equip necessita dues persones: una descriu i l’altra endevina. Si cal, treu l’equip sencer."
+  let twoPlayersNeeded = "Un equip necessita dues persones: una descriu, l’altra endevina. Si cal, treu l’equip sencer."
   let namesHelp =
     "Escriu cada nom i prem Enter. Quan hi siguin tots, torna a prémer Enter per repartir-los en equips."
   func namesCount(_ count: Int) -> String { count == 1 ? "1 nom" : "\(count) noms" }
@@ -125,7 +125,7 @@ struct Catalan: Texts {
   }
   func rule(_ round: Round) -> String {
     switch round {
-    case .definition: "Descriu la paraula sense dir-la, ni cap de la seva família."
+    case .definition: "Descriu la paraula sense dir-la, ni cap altra de la seva família."
     case .oneWord: "Digues una sola paraula. Només una!"
     case .mime: "Sense paraules, només gestos i sons. El paper es tapa al cap de dos segons."
     }
@@ -166,7 +166,7 @@ struct Catalan: Texts {
   }
   let endOfGame = "Final de partida"
   let endedEarly = "Final anticipat"
-  func wins(_ team: String) -> String { "Guanya \(team)!" }
+  func wins(_ team: String) -> String { "\(team) guanya!" }
   func tie(_ teams: String) -> String { "Empat: \(teams) comparteixen la copa!" }
   let tieWord = "Empat!"
   let rematch = "Revenja"
@@ -195,6 +195,8 @@ struct Catalan: Texts {
   func notSaved(_ problem: String) -> String {
     "No s’ha desat: \(problem). La partida continua; amb la pròxima tecla es tornarà a provar."
   }
+  let unsaved = "✗ sense desar"
+  let savedElsewhere = "Ara hi ha una partida desada: continua-la o comença’n una de nova."
   func tooSmall(_ width: Int, _ height: Int) -> String {
     "Una mica més d’espai, si us plau: \(width) columnes i \(height) files."
   }
@@ -215,8 +217,8 @@ struct Catalan: Texts {
       HelpText(
         title: name(.definition),
         paragraphs: [
-          "Descriu la paraula com vulguis, sense dir-la, ni cap tros, ni cap de la seva família. No s’hi val a "
-            + "traduir-la ni a lletrejar-la. Tampoc no es pot saltar cap paper: insisteix fins que l’encertin.",
+          "Descriu la paraula com vulguis, sense dir-la, ni cap tros, ni cap altra de la seva família. No s’hi "
+            + "val a traduir-la ni a lletrejar-la. Tampoc no es pot saltar cap paper: insisteix fins que l’encertin.",
           "Els altres equips escolten: un so els avisa de cada paper encertat.",
         ],
         keys: turnKeys(next: keys.next, undo: keys.undo, pause: keys.pause)),
@@ -262,5 +264,6 @@ struct Catalan: Texts {
     ]
   }
 
+  let decimalPoint = ","
   func list(_ names: [String]) -> String { list(names, and: "i") }
 }

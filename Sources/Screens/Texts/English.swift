@@ -178,7 +178,7 @@ struct English: Texts {
   let player = "Player"
   let team = "Team"
   let papersColumn = "papers"
-  let perMinute = "per minute"
+  let perMinute = "a minute"
   let bestColumn = "best turn"
 
   func fewerPapers(_ count: Int, wanted: Int) -> String {
@@ -192,6 +192,8 @@ struct English: Texts {
   func notSaved(_ problem: String) -> String {
     "Not saved: \(problem). The game goes on, and the next key tries again."
   }
+  let unsaved = "✗ not saved"
+  let savedElsewhere = "There is a saved game by now: go on with it, or start a new one."
   func tooSmall(_ width: Int, _ height: Int) -> String {
     "A little more room, please: \(width) columns and \(height) rows."
   }
@@ -260,5 +262,6 @@ struct English: Texts {
     ]
   }
 
+  let decimalPoint = "."
   func list(_ names: [String]) -> String { list(names, and: "and") }
 }

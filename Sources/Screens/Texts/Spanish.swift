@@ -75,7 +75,7 @@ struct Spanish: Texts {
   let noMorePlayers = "No cabe nadie más."
   let twoTeamsNeeded = "Para jugar hacen falta dos equipos."
   let twoPlayersNeeded =
-    "Un equipo necesita dos personas: una describe y la otra adivina. Si hace falta, quita el equipo entero."
+    "Un equipo necesita dos personas: una describe, la otra adivina. Si hace falta, quita el equipo entero."
   let namesHelp =
     "Escribe cada nombre y pulsa Enter. Cuando estén todos, pulsa Enter otra vez para repartirlos en equipos."
   func namesCount(_ count: Int) -> String { count == 1 ? "1 nombre" : "\(count) nombres" }
@@ -126,7 +126,7 @@ struct Spanish: Texts {
   }
   func rule(_ round: Round) -> String {
     switch round {
-    case .definition: "Describe la palabra sin decirla, ni ninguna de su familia."
+    case .definition: "Describe la palabra sin decirla, ni ninguna otra de su familia."
     case .oneWord: "Di una sola palabra. ¡Solo una!"
     case .mime: "Sin palabras, solo gestos y sonidos. El papel se tapa a los dos segundos."
     }
@@ -190,12 +190,14 @@ struct Spanish: Texts {
       : "Solo hay \(papers(count)), y no \(wanted): jugáis con todos."
   }
   func tooFewPapers(_ count: Int) -> String {
-    "Solo hay \(papers(count)), y no bastan para jugar. Elige más paquetes o niveles en las opciones."
+    "Solo hay \(papers(count)), y así no se puede jugar. Elige más paquetes o niveles en las opciones."
   }
   let playedElsewhere = "Hay una partida abierta en otra ventana. Seguidla o terminadla allí."
   func notSaved(_ problem: String) -> String {
     "No se ha guardado: \(problem). La partida sigue; con la próxima tecla se volverá a intentar."
   }
+  let unsaved = "✗ sin guardar"
+  let savedElsewhere = "Ahora hay una partida guardada: se puede continuar o empezar una nueva."
   func tooSmall(_ width: Int, _ height: Int) -> String {
     "Un poco más de sitio, por favor: \(width) columnas y \(height) filas."
   }
@@ -219,7 +221,7 @@ struct Spanish: Texts {
       HelpText(
         title: name(.definition),
         paragraphs: [
-          "Describe la palabra como quieras, sin decirla, ni ningún trozo, ni ninguna de su familia. No vale "
+          "Describe la palabra como quieras, sin decirla, ni ningún trozo, ni ninguna otra de su familia. No vale "
             + "traducirla ni deletrearla. Tampoco se puede saltar ningún papel: insiste hasta que lo acierten.",
           "Los otros equipos escuchan: un sonido les avisa de cada papel acertado.",
         ],
@@ -266,5 +268,12 @@ struct Spanish: Texts {
     ]
   }
 
-  func list(_ names: [String]) -> String { list(names, and: "y") }
+  func list(_ names: [String]) -> String {
+    // “Ana e Inés”: two sounds of i don't meet.
+    let last = (names.last ?? "").lowercased()
+    let meets =
+      ["i", "í", "hi", "hí"].contains(where: last.hasPrefix) && !["hia", "hie"].contains(where: last.hasPrefix)
+    return list(names, and: meets ? "e" : "y")
+  }
+  let decimalPoint = ","
 }

@@ -131,12 +131,18 @@ protocol Texts: Sendable {
   func tooFewPapers(_ count: Int) -> String
   var playedElsewhere: String { get }
   func notSaved(_ problem: String) -> String
+  /// The lasting mark of it.
+  var unsaved: String { get }
+  /// Another program has left a game.
+  var savedElsewhere: String { get }
   func tooSmall(_ width: Int, _ height: Int) -> String
 
   /// The idea, then a page for each round.
   var helpPages: [HelpText] { get }
   /// Who made it, and what is stored.
   func aboutSections(places: Places) -> [(title: String, text: String)]
+  /// What stands before the tenths of a number.
+  var decimalPoint: String { get }
   /// Names one after the other: "Anna, Èric and Núria".
   func list(_ names: [String]) -> String
 }

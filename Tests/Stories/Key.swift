@@ -1,0 +1,20 @@
+/// A key by tmux's name of it.
+enum Key: String, Sendable {
+  case enter = "Enter"
+  case space = "Space"
+  case escape = "Escape"
+  case backspace = "BSpace"
+  case up = "Up"
+  case down = "Down"
+  case left = "Left"
+  case right = "Right"
+  case suspend = "C-z"
+  case interrupt = "C-c"
+  case endGame = "e"
+  case help = "?"
+  case pause = "p"
+  case rematch = "r"
+  case remove = "x"
+  case settings = "o"
+  case statistics = "s"
+}
