@@ -68,10 +68,11 @@ public struct BigText: Equatable, Sendable {
 
   /// The text in one line, then in two, those breaks first that leave the longer one shortest.
   private static func breaks(of text: String, maxLines: Int) -> [[String]] {
-    let words = text.split(separator: " ").map(String.init)
-    guard maxLines > 1, words.count > 1 else { return [[text]] }
-    let pairs = (1..<words.count).map { split in
-      [words[..<split].joined(separator: " "), words[split...].joined(separator: " ")]
+    guard maxLines > 1 else { return [[text]] }
+    let pairs = text.indices.dropFirst().compactMap { index -> [String]? in
+      let before = text[text.index(before: index)]
+      guard before == " " || before == "-", text[index] != " " else { return nil }
+      return [String(text[..<index].drop(suffix: " ")), String(text[index...])]
     }
     return [[text]] + pairs.sorted { longest($0) < longest($1) }
   }
@@ -89,5 +90,12 @@ extension Canvas {
       draw(line, x: rect.x + (rect.width - line.width) / 2, y: y, ink: ink)
       y += line.rows(perCell: charset.pixelsPerCell) + 1
     }
+  }
+}
+
+extension Substring {
+  /// The text without a character at its end.
+  fileprivate func drop(suffix character: Character) -> Substring {
+    last == character ? dropLast() : self
   }
 }

@@ -88,7 +88,7 @@ public struct Game: Equatable, Sendable {
       phase = .review(reopen())
     case (.roundBegan, .roundOver):
       round += 1
-      order = Order(setup.teams, chance: &chance)
+      order = Order(setup.teams, after: turns.last?.team, chance: &chance)
       bowl = Bowl(count: setup.papers.count, chance: &chance)
       phase = .handOver
     case (.ended, .turn(let turn)), (.ended, .review(let turn)):

@@ -3,8 +3,13 @@ public struct Order: Equatable, Sendable {
   private let teams: [Int]
   private let members: [[Int]]
 
-  init(_ teams: [Team], chance: inout Chance) {
-    self.teams = chance.shuffled(teams.indices)
+  /// Draws an order. The team that played last, if there is one, isn't drawn first: nobody plays twice in a row.
+  init(_ teams: [Team], after last: Int? = nil, chance: inout Chance) {
+    var order = chance.shuffled(teams.indices)
+    if order.count > 1, order.first == last {
+      order.swapAt(0, 1 + chance.below(order.count - 1))
+    }
+    self.teams = order
     members = teams.map { chance.shuffled($0.players.indices) }
   }
 

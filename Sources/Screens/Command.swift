@@ -29,7 +29,7 @@ enum Command: CaseIterable, Sendable {
     case .settings: [.character("o")]
     case .help: [.character("?")]
     case .back: [.escape]
-    case .endGame: [.character("e"), .control("c")]
+    case .endGame: [.character("e"), .control("c"), .character("q")]
     case .mute: [.character("m")]
     }
   }

@@ -14,6 +14,8 @@ public struct Evening: Sendable {
   var isUnsaved = false
   /// The papers that match the choice; nil until they were counted.
   var survey: Survey?
+  /// Names that were typed and not dealt out; nil if there are none.
+  var typedNames: [String]?
   /// What shuffled teams come from.
   var chance: Chance
   let places: Places

@@ -18,9 +18,10 @@ extension [Team] {
   }
 
   /// Names dealt out at random into teams of two; with an odd number one team has three.
-  static func shuffled(_ names: [String], chance: inout Chance) -> [Team] {
+  /// The teams keep the names of those before them.
+  static func shuffled(_ names: [String], into before: [Team], chance: inout Chance) -> [Team] {
     let count = Swift.max(2, names.count / 2)
-    var teams = [Team](repeating: Team(name: "", players: []), count: count)
+    var teams = (0..<count).map { Team(name: before.indices.contains($0) ? before[$0].name : "", players: []) }
     for (index, name) in chance.shuffled(names).enumerated() {
       teams[index % count].players.append(name)
     }

@@ -125,4 +125,16 @@ struct BigTextTests {
       #expect(pixels == text.lines.map(\.ink).reduce(0, +), "\(word)")
     }
   }
+
+  @Test("Two lines are drawn with an empty row between them", arguments: charsets)
+  func apart(charset: Canvas.Charset) throws {
+    var canvas = Canvas(Size(76, 30), charset: charset)
+    let text = try #require(BigText.fitting("La Caputxeta Vermella", in: canvas.size, charset: charset))
+    try #require(text.lines.count == 2)
+    canvas.draw(text, in: canvas.area, ink: .ink)
+    let inked = (0..<30).filter { y in (0..<76).contains { canvas[$0, y]?.style.ink == .ink } }
+    let first = try #require(inked.first)
+    let between = first + text.lines[0].rows(perCell: charset.pixelsPerCell)
+    #expect(inked == (first..<(first + text.size.height)).filter { $0 != between })
+  }
 }

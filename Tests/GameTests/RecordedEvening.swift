@@ -143,21 +143,21 @@ enum RecordedEvening {
       Zoë (Foxes) 1: pingüí
 
     Round 2, one word
-      Zoë (Foxes) 2: pingüí, paraigua
-      Núria (Les Àguiles) 3: plàtan, La Caputxeta Vermella, garsa
-      Íñigo (Ñandúes) 2: ós polar, llangardaix
-      Sam (Foxes) 1: col·lecció
+      Íñigo (Ñandúes) 2: pingüí, paraigua
+      Núria (Les Àguiles) 3: plàtan, ós polar, llangardaix
+      Zoë (Foxes) 2: col·lecció, garsa
+      Raúl (Ñandúes) 1: La Caputxeta Vermella
 
     Round 3, mime
-      Zoë (Foxes) 2: ós polar, llangardaix
-      Raúl (Ñandúes) 3: col·lecció, paraigua, garsa
-      Núria (Les Àguiles) 1: pingüí
-      Sam (Foxes) 1: La Caputxeta Vermella
-      Íñigo (Ñandúes) 1: plàtan
+      Sam (Foxes) 2: llangardaix, col·lecció
+      Íñigo (Ñandúes) 3: garsa, ós polar, pingüí
+      Núria (Les Àguiles) 1: plàtan
+      Zoë (Foxes) 1: paraigua
+      Raúl (Ñandúes) 1: La Caputxeta Vermella
 
-    A tie between Les Àguiles and Ñandúes and Foxes
-      1. Les Àguiles 8 = 4 + 3 + 1
-      1. Ñandúes 8 = 2 + 2 + 4
-      1. Foxes 8 = 2 + 3 + 3
+    Ñandúes wins
+      1. Ñandúes 9 = 2 + 3 + 4
+      2. Les Àguiles 8 = 4 + 3 + 1
+      3. Foxes 7 = 2 + 2 + 3
     """
 }

@@ -35,6 +35,30 @@ struct SetupTests {
     robot.sees("Èric")
   }
 
+  @Test func `names are typed one after the other, and a letter on a name is no command`() {
+    var robot = atTeams()
+    robot.type("els Pous")
+    robot.press(.enter)
+    robot.type("Eva")
+    robot.press(.enter)
+    robot.type("Quim")
+    robot.press(.enter)
+    #expect(names(robot)[0] == ["els Pous", "Eva", "Quim"])
+    #expect(!robot.effects.contains(.quit))
+  }
+
+  @Test func `names that were typed are still there after Escape, and teams keep their names`() {
+    var robot = atTeams()
+    robot.type("Bruixes")
+    robot.press(.enter, .escape, .down, .down, .down, .character("s"))
+    robot.type("Anna,Èric,Núria,")
+    robot.press(.escape, .character("s"))
+    robot.sees("3 names")
+    robot.type("Pau")
+    robot.press(.enter, .enter)
+    #expect(names(robot).map(\.[0]) == ["Bruixes", ""])
+  }
+
   @Test func `a name that is there already gets a clear word and isn't lost`() {
     var robot = atTeams()
     robot.press(.right, .enter)
@@ -69,14 +93,15 @@ struct SetupTests {
     var robot = atTeams()
     robot.press(.right, .right, .right, .enter)
     #expect(names(robot)[0].count == 4)
-    robot.press(.delete)
+    robot.sees("Enter accept")
+    robot.press(.escape, .delete)
     #expect(names(robot)[0].count == 3)
     robot.press(.character("u"))
     #expect(names(robot)[0].count == 4)
     robot.press(.down, .down, .left, .left, .left, .enter)
     #expect(names(robot).count == 3)
     robot.sees("Team 3")
-    robot.press(.delete)
+    robot.press(.escape, .delete)
     #expect(names(robot).count == 2)
   }
 

@@ -222,4 +222,15 @@ struct TurnTests {
     robot.press(.enter)
     #expect(robot.seesWord)
   }
+
+  @Test func `who hammers on at the bell doesn't accept the list`() {
+    var robot = inTurn()
+    robot.press(.right)
+    robot.wait(.milliseconds(58_900))
+    robot.press(.space, times: 12, every: .milliseconds(350))
+    robot.sees("T I M E ’ S   U P !")
+    robot.wait(.seconds(1))
+    robot.press(.enter)
+    robot.sees("pass the laptop to")
+  }
 }

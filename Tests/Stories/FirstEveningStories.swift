@@ -42,7 +42,7 @@ struct FirstEveningStories {
       try await laptop.start("--words", "5").sees(Text.home).press(.enter)
       try await laptop.sees(Text.startGame).press(.up)
       try await laptop.sees(Text.addTeam).press(.enter).sees("Team 3")
-      try await laptop.rename("Avis").press(.up).rename("Pares").press(.up).rename("Néts")
+      try await laptop.press(.escape).rename("Avis").press(.up).rename("Pares").press(.up).rename("Néts")
       try await laptop.walk(.down, to: Text.startGame).press(.space)
       try await laptop.takeLaptop().guess(1)
       try await laptop.endGame().sees("Avis").sees("Pares").sees("Néts")
@@ -55,7 +55,8 @@ struct FirstEveningStories {
     try await withLaptop { laptop in
       try await laptop.start("--words", "5").sees(Text.home).press(.enter)
       try await laptop.sees(Text.startGame).press(.up).sees(Text.addTeam).press(.enter).sees("Team 3")
-      try await laptop.walk(.down, to: Text.startGame).press(.space).takeLaptop()
+      try await laptop.press(.escape).sees(Text.rename)
+      try await laptop.press(.down, until: "the start") { $0.says("Enter start") }.press(.space).takeLaptop()
       try await laptop.endGame().sees(Text.home).press(.enter)
       try await laptop.sees("Team 3").walk(.up, to: Text.rename).press(.remove)
       try await laptop.sees("two teams") { !$0.says("Team 3") }

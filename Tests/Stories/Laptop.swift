@@ -22,6 +22,8 @@ actor Laptop {
   private static let blink = Duration.milliseconds(10)
   /// The time between two presses of the same key that nobody takes for one.
   private static let unhurried = Duration.milliseconds(270)
+  /// The time between two presses of who looks at the screen in between.
+  private static let patiently = Duration.milliseconds(500)
 
   init(home: Home) {
     self.home = home
@@ -130,7 +132,7 @@ actor Laptop {
     let deadline = ContinuousClock.now + Self.patience
     while !condition(try await look()), .now < deadline {
       try await press(key)
-      try? await wait(what, for: Self.unhurried) { condition(try await self.capture()) }
+      try? await wait(what, for: Self.patiently) { condition(try await self.capture()) }
     }
     return try await sees(what, where: condition)
   }

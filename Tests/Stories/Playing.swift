@@ -101,6 +101,7 @@ extension Laptop {
   @discardableResult
   func rename(_ name: String) async throws -> Laptop {
     try await sees(Text.rename).press(.space).sees(Text.acceptName).type(name).sees(name)
-    return try await press(.enter).sees(Text.rename).press(.left)
+    // The next name is open at once.
+    return try await press(.enter).sees(Text.acceptName).press(.escape).sees(Text.rename).press(.left)
   }
 }

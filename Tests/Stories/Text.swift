@@ -12,7 +12,7 @@ enum Text {
   static let mimeNext = "on to the mime"
   static let rematch = "Rematch"
   static let endOfGame = "E N D O F T H E G A M E"
-  static let confirmEnd = "End it and see the ranking"
+  static let confirmEnd = "End it"
   static let leaveForLater = "Leave it for later"
   static let confirmQuit = "Esc stay"
   static let moreRoom = "more room, please"

@@ -10,7 +10,7 @@ extension Canvas {
     if isLoose { drawShadow(of: rect) }
     fill(rect, surface)
     if scheme == .highContrast { drawEdges(of: rect, on: surface) }
-    if isLoose, rect.width > 8, rect.height > 3 { drawFold(of: rect) }
+    if isLoose, scheme != .highContrast, rect.width > 8, rect.height > 3 { drawFold(of: rect) }
   }
 
   /// A dark strip to the right of a rectangle and half a row under it.
@@ -41,15 +41,15 @@ extension Canvas {
   }
 
   private mutating func drawEdges(of rect: Rect, on surface: Role) {
-    guard charset == .unicode, rect.height > 1 else { return }
-    let style = Style(surface == .back ? .backInk : .ink, on: surface)
-    for y in rect.y..<rect.bottom {
-      put("▌", x: rect.x, y: y, style)
-      put("▐", x: rect.right - 1, y: y, style)
+    guard charset == .unicode, rect.height > 2 else { return }
+    let ink: Role = surface == .back ? .backInk : .ink
+    for x in rect.x..<rect.right {
+      put("▀", x: x, y: rect.y, Style(ink, on: surface))
+      put("▄", x: x, y: rect.bottom - 1, Style(ink, on: surface))
     }
-    for x in (rect.x + 1)..<max(rect.x + 1, rect.right - 1) {
-      put("▀", x: x, y: rect.y, style)
-      put("▄", x: x, y: rect.bottom - 1, style)
+    for y in rect.y..<rect.bottom {
+      put("█", x: rect.x, y: y, Style(ink, on: surface))
+      put("█", x: rect.right - 1, y: y, Style(ink, on: surface))
     }
   }
 

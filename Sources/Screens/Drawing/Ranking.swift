@@ -41,27 +41,28 @@ extension Canvas {
     }
     guard breakdown > 0 else { return }
     let column = Rect(x: names.x + nameWidth, y: names.y, width: breakdown, height: card.height)
-    drawRounds(standing, game, texts, in: column, first: isTall && standing.points.count < 3 ? 1 : 0, faint)
+    drawRounds(standing, game, texts, in: column, first: isTall ? 1 : 0, faint)
   }
 
-  /// The points of each round with a bar in the round's colour, the last rounds where not all fit.
+  /// The points of each round: a line each with a bar in the round's colour, or all in one line where there is no room.
   private mutating func drawRounds(
     _ standing: Standing, _ game: Game, _ texts: any Texts, in area: Rect, first: Int, _ style: Style
   ) {
+    let rounds = game.setup.rules.rounds
+    guard standing.points.count <= area.height - first else {
+      let parts = zip(rounds, standing.points).map { "\(texts.name($0).lowercased()) \($1)" }
+      let whole = parts.joined(separator: " · ")
+      let line = whole.displayWidth <= area.width ? whole : standing.points.map(String.init).joined(separator: " + ")
+      return write(line, in: area, .left, style)
+    }
     let most = max(1, game.standings.flatMap(\.points).max() ?? 1)
-    let shown = Array(standing.points.enumerated().suffix(area.height - first))
-    for (row, (round, points)) in shown.enumerated() {
+    for (row, (kind, points)) in zip(rounds, standing.points).enumerated() {
       let y = area.y + first + row
-      let kind = game.setup.rules.rounds[round]
-      write(texts.name(kind).lowercased().fitted(to: 12), x: area.x, y: y, style, width: 12)
+      write(texts.name(kind).lowercased(), x: area.x, y: y, style, width: 12)
       let number = String(points)
       write(number, x: area.x + 16 - number.count, y: y, style)
-      let length = points * max(0, area.width - 20) / most
-      for column in 0..<length {
-        put(
-          charset == .ascii ? " " : "▄", x: area.x + 18 + column, y: y,
-          charset == .ascii
-            ? Style(kind.role, on: kind.role) : Style(kind.role, on: style.surface))
+      for column in 0..<(points * max(0, area.width - 20) / most) {
+        put("━", x: area.x + 18 + column, y: y, Style(kind.role, on: style.surface, bold: true))
       }
     }
   }

@@ -42,8 +42,11 @@ extension Canvas {
   }
 
   private mutating func drawHint(_ key: String, _ label: String, x: Int, y: Int) {
-    let next = write(key, x: x, y: y, Style(.light, on: .shade, bold: true))
-    write(label, x: next + 1, y: y, Style(.soft, on: .shade))
+    let strong = Style(.light, on: .shade, bold: true)
+    // A label may begin with more keys, which are arrows.
+    let keys = label.prefix { "↑↓←→ ".contains($0) }
+    let next = write("\(key) \(keys)", x: x, y: y, strong)
+    write(String(label.dropFirst(keys.count)), x: next, y: y, Style(.soft, on: .shade))
   }
 
   /// A message across the screen, over the footer.

@@ -71,7 +71,7 @@ struct ConfirmPage: Page {
     let answers = Self.answers(question).map { answer in
       switch answer {
       case .stay: texts.stay(question)
-      case .endGame: texts.endAndRank
+      case .endGame: evening.hasPoints ? texts.endAndRank : texts.endIt
       case .leave: texts.leaveForLater
       case .newGame: texts.putAwayAndPlay
       case .quit: texts.quit
@@ -93,11 +93,17 @@ extension Evening {
   mutating func endGame() -> Outcome {
     let shown = openTurn.map(shown) ?? []
     let effects = happen(.ended) + (shown.isEmpty ? [] : [.remember(shown)])
-    guard let game, game.turns.contains(where: { $0.points > 0 }) else {
-      self.game = nil
+    guard hasPoints else {
+      game = nil
       return Outcome(effects: effects + [.putAway], navigation: .home)
     }
     return .go(FinalPage(), effects + [.sound(.victory)])
+  }
+
+  /// Whether there is anything to rank yet.
+  var hasPoints: Bool {
+    guard let game else { return false }
+    return (game.turns + [game.openTurn].compactMap(\.self)).contains { $0.points > 0 }
   }
 
   var openTurn: Turn? { game?.openTurn }

@@ -70,18 +70,21 @@ struct FinalPage: Page {
   func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
     guard let game = evening.game else { return }
     let texts = evening.texts
-    let isRoomy = area.height >= 18
+    let isRoomy = area.height >= max(18, game.setup.teams.count + 15)
     let winners = game.standings.filter { $0.place == 1 }.map { game.setup.teams[$0.team].name }
     let buttonsRow = area.bottom - (isRoomy ? 3 : 1)
     let teams = game.setup.teams.count
     let topHeight = isRoomy ? (area.height - 7 - teams * 3).clamped(to: 8...12) : 2
     let top = area.dropTop(isRoomy ? 1 : 0).top(topHeight)
 
-    let title = winners.count > 1 ? texts.tie(texts.list(winners)) : texts.wins(winners.first ?? "")
+    let isComplete = game.phase == .over(isComplete: true)
+    let leader = winners.first ?? ""
+    let title =
+      winners.count > 1 ? texts.tie(texts.list(winners)) : isComplete ? texts.wins(leader) : texts.leads(leader)
     if isRoomy {
-      drawCelebration(title, winners, texts, evening.settings.hasMotion, in: top, on: &canvas)
+      drawCelebration(title, winners, texts, evening.settings.hasMotion, isWon: isComplete, in: top, on: &canvas)
     } else {
-      canvas.write("★ \(title) ★", in: top, row: 0, .centre, .strong)
+      canvas.write(isComplete ? "★ \(title) ★" : title, in: top, row: 0, .centre, .strong)
     }
     let list = Rect(
       x: area.x + 3, y: top.bottom + 1, width: area.width - 6, height: buttonsRow - top.bottom - 2)
@@ -97,11 +100,12 @@ struct FinalPage: Page {
   }
 
   private func drawCelebration(
-    _ title: String, _ winners: [String], _ texts: any Texts, _ hasMotion: Bool, in area: Rect, on canvas: inout Canvas
+    _ title: String, _ winners: [String], _ texts: any Texts, _ hasMotion: Bool, isWon: Bool, in area: Rect,
+    on canvas: inout Canvas
   ) {
     let cup = Bitmap.trophy
     let cupSize = Size(cup.width, cup.rows(perCell: canvas.charset.pixelsPerCell))
-    let cups = area.width >= 96 ? 2 : area.width >= 60 && cupSize.height <= area.height ? 1 : 0
+    let cups = !isWon ? 0 : area.width >= 96 ? 2 : area.width >= 60 && cupSize.height <= area.height ? 1 : 0
     let cupWidth = cupSize.width + 6
     let name = winners.count == 1 ? winners.first ?? "" : texts.tieWord
     let shown = hasMotion ? min(1, age / Self.rise) : 1

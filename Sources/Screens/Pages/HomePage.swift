@@ -52,7 +52,7 @@ struct HomePage: Page {
     let items = items(evening)
     let pitch = area.height >= items.count + 20 ? 2 : 1
     let menu = area.dropTop(area.height - items.count * pitch - (area.height >= 16 ? 1 : 0))
-    drawTitle(evening, largest: pitch == 2 ? .boldDouble : .bold, in: area.dropBottom(menu.height), on: &canvas)
+    drawTitle(evening, largest: area.height >= 40 ? .boldDouble : .bold, in: area.dropBottom(menu.height), on: &canvas)
     let width = min(area.width - 4, 36)
     for (row, item) in items.enumerated() {
       let rect = Rect(x: area.x + (area.width - width) / 2, y: menu.y + row * pitch, width: width, height: 1)

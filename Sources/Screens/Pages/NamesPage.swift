@@ -9,9 +9,9 @@ struct NamesPage: Page {
   /// With fewer there are no two teams.
   static let fewest = 4
 
-  /// The page with the names that are there already.
-  init(_ teams: [Team]) {
-    names = teams.flatMap(\.players).filter { !$0.isEmpty }
+  /// The page with the names that were typed before, or that play already.
+  init(_ evening: Evening) {
+    names = evening.typedNames ?? evening.teams.flatMap(\.players).filter { !$0.isEmpty }
   }
 
   func tone(_ evening: Evening) -> Tone { .table }
@@ -32,7 +32,9 @@ struct NamesPage: Page {
     case .backspace where field.text.isEmpty, .delete where field.text.isEmpty:
       if let last = names.popLast() { field.text = last }
       return Outcome.none
-    case .escape: return .back
+    case .escape:
+      evening.typedNames = names + (field.name.isEmpty ? [] : [field.name])
+      return .back
     case .control("c"), .control("z"), .control("l"): return nil
     default:
       _ = field.type(key)
@@ -60,7 +62,8 @@ struct NamesPage: Page {
       evening.notice = evening.texts.moreNamesNeeded(Self.fewest)
       return .none
     }
-    let teams = [Team].shuffled(names, chance: &evening.chance)
+    let teams = [Team].shuffled(names, into: evening.teams, chance: &evening.chance)
+    evening.typedNames = nil
     return Outcome(effects: evening.choose { $0.teams = teams }, navigation: .back)
   }
 
@@ -82,9 +85,12 @@ struct NamesPage: Page {
     let list = column.dropTop(row + 2)
     let width = 18
     let columns = max(1, list.width / width)
-    let hidden = max(0, (names.count + columns - 1) / columns - list.height) * columns
+    let rows = (names.count + columns - 1) / columns
+    let pitch = rows * 2 <= list.height ? 2 : 1
+    let hidden = max(0, rows - list.height) * columns
     for (index, name) in names.dropFirst(hidden).enumerated() {
-      let cell = Rect(x: list.x + index % columns * width, y: list.y + index / columns, width: width - 1, height: 1)
+      let cell = Rect(
+        x: list.x + index % columns * width, y: list.y + index / columns * pitch, width: width - 1, height: 1)
       guard cell.y < list.bottom else { break }
       canvas.fill(cell, .card)
       canvas.write(name, in: cell.inset(x: 1), .left, Style(.cardInk, on: .card))

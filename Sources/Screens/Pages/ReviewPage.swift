@@ -6,9 +6,14 @@ struct ReviewPage: Page {
   /// The word chosen, or one more than the last for the button.
   private var chosen: Int?
   private var age = Duration.zero
+  private var sinceKey = Duration.zero
+  /// Whether a key has been heard: then somebody is reading.
+  private var isAwake = false
 
   /// Keys pressed in the heat of the last second don't reach this page, nor the first repeat of one that is still held.
   static let deafness = Duration.milliseconds(700)
+  /// Who has pressed a key so short ago is still hammering.
+  static let quiet = Duration.milliseconds(450)
 
   var ignoresRepeats: Bool { true }
 
@@ -36,11 +41,14 @@ struct ReviewPage: Page {
 
   mutating func tick(_ elapsed: Duration, _ evening: inout Evening) -> Outcome {
     age += elapsed
+    sinceKey += elapsed
     return .none
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
-    guard let turn = evening.openTurn, age >= Self.deafness else { return .none }
+    isAwake = isAwake || age >= Self.deafness && sinceKey >= Self.quiet
+    sinceKey = .zero
+    guard isAwake, let turn = evening.openTurn else { return .none }
     let count = turn.guesses.count
     switch command {
     case .up: move(-1, count)
@@ -82,18 +90,22 @@ struct ReviewPage: Page {
   private func isOnButton(_ count: Int) -> Bool { (chosen ?? count) >= count }
 
   private mutating func move(_ step: Int, _ count: Int) {
-    chosen = ((chosen ?? count) + step).clamped(to: 0...count)
+    let place = chosen ?? count
+    chosen = place == count && step > 0 ? 0 : (place + step).clamped(to: 0...count)
   }
 
-  /// Words in one of two columns; the words stand in two as soon as there are more than a few.
+  /// With more words than this there are two columns.
+  private static let longestColumn = 8
+
+  /// The words in a column.
   private func columnHeight(_ count: Int) -> Int {
-    count > 6 ? (count + 1) / 2 : max(1, count)
+    count > Self.longestColumn ? (count + 1) / 2 : max(1, count)
   }
 
   func draw(_ evening: Evening, in area: Rect, on canvas: inout Canvas) {
     guard let game = evening.game, let turn = evening.openTurn else { return }
     let texts = evening.texts
-    let isRoomy = area.height >= 20
+    let isRoomy = area.height >= 14 + columnHeight(turn.guesses.count)
     let title = title(evening)
     let top = isRoomy ? area.top(10) : area.top(2)
     if isRoomy {
@@ -108,7 +120,8 @@ struct ReviewPage: Page {
     let list = Rect(
       x: area.x + 2, y: top.bottom, width: area.width - 4, height: button.y - top.bottom - (isRoomy ? 1 : 0))
     drawList(turn, game, in: list, on: &canvas)
-    canvas.drawButton("Enter   \(texts.listIsRight)", in: button, isChosen: isOnButton(turn.guesses.count))
+    let isOnButton = isOnButton(turn.guesses.count)
+    canvas.drawButton((isOnButton ? "Enter   " : "") + texts.listIsRight, in: button, isChosen: isOnButton)
   }
 
   private func drawList(_ turn: Turn, _ game: Game, in area: Rect, on canvas: inout Canvas) {
@@ -118,7 +131,12 @@ struct ReviewPage: Page {
     let gap = 2
     let width = min(38, (area.width - (columns - 1) * gap) / columns)
     let left = area.x + (area.width - columns * width - (columns - 1) * gap) / 2
-    let visible = Menu(count: height, chosen: (chosen ?? 0) % height).visible(area.height)
+    // What was guessed last is what people argue about.
+    let visible = Menu(count: height, chosen: isOnButton(count) ? height - 1 : (chosen ?? 0) % height).visible(
+      area.height)
+    let edge = Rect(x: left - 2, y: area.y, width: columns * width + (columns - 1) * gap + 4, height: area.height)
+    if visible.lowerBound > 0 { canvas.write("↑", in: edge, row: 0, .right, .strong) }
+    if visible.upperBound < height { canvas.write("↓", in: edge, row: area.height - 1, .right, .strong) }
     for (index, guess) in turn.guesses.enumerated() where visible.contains(index % height) {
       let rect = Rect(
         x: left + index / height * (width + gap), y: area.y + index % height - visible.lowerBound, width: width,

@@ -69,7 +69,7 @@ struct StatisticsPage: Page {
 
   /// Names from the left, numbers from the right.
   private func drawRow(_ cells: [String], in area: Rect, row: Int, _ style: Style, on canvas: inout Canvas) {
-    let numberWidth = 12
+    let numberWidth = area.width >= 60 ? 14 : 12
     var right = area.right - 1
     for cell in cells.dropFirst(2).reversed() where !cell.isEmpty {
       let column = Rect(x: right - numberWidth, y: area.y, width: numberWidth, height: area.height)

@@ -75,6 +75,8 @@ extension TeamsPage {
     let width = max(rect.width, field.text.displayWidth + 3)
     let cell = Rect(x: min(rect.x, max(0, canvas.size.width - width)), y: rect.y, width: width, height: 1)
     canvas.fill(cell, .paper)
+    // Until something is typed, the usual name shows what none would be.
+    if field.text.isEmpty { canvas.write(text, in: cell.inset(x: 1), .left, Style(.faint, on: .paper)) }
     let end = canvas.write(field.text, x: cell.x + 1, y: cell.y, style)
     canvas.cursor = (end, cell.y)
   }

@@ -39,11 +39,10 @@ struct TeamsPage: Page {
     let texts = evening.texts
     if field != nil { return [Hint(.confirm, texts.accept), Hint(.back, texts.cancel), Hint(.endGame)] }
     var hints = [Hint(.confirm, label(texts)), Hint(.up, texts.arrows), Hint(.down), Hint(.left), Hint(.right)]
-    switch focus {
-    case .team, .player: hints.append(Hint(.remove, texts.remove))
-    default: break
-    }
     if beforeRemoval != nil { hints.append(Hint(.undo, texts.bringBack)) }
+    if isOnName {
+      return hints + [Hint(.remove, texts.remove), Hint(.back, texts.back), Hint(.help), Hint(.endGame)]
+    }
     return hints + [
       Hint(.shuffle, texts.shuffle.lowercased()), Hint(.settings), Hint(.back, texts.back),
       Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased()),
@@ -59,10 +58,18 @@ struct TeamsPage: Page {
     }
   }
 
+  /// Whether the focus is on something that can be renamed: there a letter begins a name, and is no command.
+  private var isOnName: Bool {
+    switch focus {
+    case .team, .player: true
+    default: false
+    }
+  }
+
   mutating func type(_ key: Key, _ evening: inout Evening) -> Outcome? {
-    guard var typed = field else { return nil }
+    guard var typed = field else { return beginTyping(key) }
     switch key {
-    case .enter, .tab: return accept(typed.name, &evening, goesOn: key == .tab)
+    case .enter, .tab: return accept(typed.name, &evening)
     case .escape:
       field = nil
       return Outcome.none
@@ -73,7 +80,16 @@ struct TeamsPage: Page {
     }
   }
 
-  private mutating func accept(_ name: String, _ evening: inout Evening, goesOn: Bool) -> Outcome {
+  private mutating func beginTyping(_ key: Key) -> Outcome? {
+    guard isOnName, case .character(let letter) = key, letter.isLetter, beforeRemoval == nil || letter != "u" else {
+      return nil
+    }
+    field = TextField(text: String(letter))
+    return Outcome.none
+  }
+
+  /// Takes a name and goes on to the next one; no name ends it.
+  private mutating func accept(_ name: String, _ evening: inout Evening) -> Outcome {
     var teams = evening.teams
     switch focus {
     case .team(let team): teams[team].name = name
@@ -84,11 +100,14 @@ struct TeamsPage: Page {
       evening.notice = evening.texts.nameTaken(duplicate)
       return .none
     }
-    if name.isEmpty { evening.notice = evening.texts.noNameTyped }
     field = nil
     beforeRemoval = nil
-    move(columns: 1, evening)
-    if goesOn { _ = edit(evening) }
+    if name.isEmpty {
+      evening.notice = evening.texts.noNameTyped
+    } else {
+      move(columns: 1, evening)
+      edit(teams)
+    }
     return Outcome(effects: evening.choose { $0.teams = teams })
   }
 
@@ -105,7 +124,7 @@ struct TeamsPage: Page {
       guard let teams = beforeRemoval else { return .none }
       beforeRemoval = nil
       return Outcome(effects: evening.choose { $0.teams = teams })
-    case .shuffle: return .open(NamesPage(evening.teams))
+    case .shuffle: return .open(NamesPage(evening))
     case .settings: return SettingsPage.opened(evening)
     case .back: return Outcome(navigation: .home)
     case .confirm: return confirm(&evening)
@@ -124,9 +143,9 @@ struct TeamsPage: Page {
         return .none
       }
       return Outcome(effects: [.begin(evening.request(teams.named(texts)))])
-    case .shuffle: return .open(NamesPage(teams))
+    case .shuffle: return .open(NamesPage(evening))
     case .settings: return SettingsPage.opened(evening)
-    case .team, .player: return edit(evening)
+    case .team, .player: edit(teams)
     case .newTeam:
       guard teams.count < Self.mostTeams else {
         evening.notice = texts.noMoreTeams
@@ -134,6 +153,7 @@ struct TeamsPage: Page {
       }
       teams.append(Team(name: "", players: ["", ""]))
       focus = .team(teams.count - 1)
+      field = TextField(text: "")
     case .newPlayer(let team):
       guard teams[team].players.count < Self.mostPlayers else {
         evening.notice = texts.noMorePlayers
@@ -141,19 +161,18 @@ struct TeamsPage: Page {
       }
       teams[team].players.append("")
       focus = .player(teams[team].players.count - 1, team: team)
+      field = TextField(text: "")
     }
     beforeRemoval = nil
     return Outcome(effects: evening.choose { $0.teams = teams })
   }
 
-  private mutating func edit(_ evening: Evening) -> Outcome {
-    let teams = evening.teams
+  private mutating func edit(_ teams: [Team]) {
     switch focus {
     case .team(let team): field = TextField(text: teams[team].name)
     case .player(let player, let team): field = TextField(text: teams[team].players[player])
     default: break
     }
-    return .none
   }
 
   private mutating func remove(_ evening: inout Evening) -> Outcome {

@@ -61,7 +61,7 @@ extension TurnPage {
     if let leaving, rows.paper.x > 2 { draw(leaving, rows, on: &canvas) }
     let isCovered = isCovered(evening)
     canvas.drawPaper(rows.paper, isCovered ? .back : .paper, isLoose: rows.isLoose)
-    let inside = rows.paper.inset(x: rows.isLoose ? 4 : 1, y: rows.isLoose ? 1 : 0)
+    let inside = rows.paper.inset(x: rows.isLoose ? 3 : 1, y: rows.isLoose ? 1 : 0)
     guard isCovered else {
       return canvas.drawWord(word(evening), in: inside, ink: .ink, on: .paper)
     }
@@ -98,7 +98,7 @@ struct TurnRows {
   init(_ area: Rect) {
     isBig = area.height >= 18
     isLoose = area.height >= 16
-    let margin = isLoose ? max(4, area.width / 10) : 0
+    let margin = isLoose ? (area.width < 100 ? 4 : area.width / 10) : 0
     let isTall = area.height >= 26
     let upper = isBig ? 1 : 0
     let height = isBig ? 6 : 1

@@ -31,7 +31,7 @@ struct TurnPage: Page {
     let always = [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.endGame)]
     if isPaused { return [Hint(.confirm, texts.goOn.lowercased()), Hint(.pause)] + always }
     let peek = isMime(evening) ? [Hint(.peek, texts.peek)] : []
-    return [Hint(.next, texts.next), Hint(.undo, texts.undo)] + peek + [Hint(.pause, texts.pause)] + always
+    return [Hint(.next, texts.next), Hint(.undo, texts.undo)] + peek + [Hint(.pause, texts.pause), Hint(.back)] + always
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
@@ -40,7 +40,7 @@ struct TurnPage: Page {
     case .undo: return undo(&evening)
     case .peek: sinceShown = .zero
     case .pause where isPaused, .confirm: isPaused = false
-    case .pause: return interrupt(&evening)
+    case .pause, .back: return interrupt(&evening)
     default: break
     }
     return .none

@@ -55,6 +55,7 @@ struct Catalan: Texts {
     case .quit: "Queda’t"
     }
   }
+  let endIt = "Acaba-la"
   let endAndRank = "Acaba-la i mostra la classificació"
   let leaveForLater = "Desa-la per a més tard"
   let putAwayAndPlay = "Acaba-la i comença’n una altra"
@@ -166,6 +167,7 @@ struct Catalan: Texts {
   }
   let endOfGame = "Final de partida"
   let endedEarly = "Final anticipat"
+  func leads(_ team: String) -> String { "\(team) va al davant" }
   func wins(_ team: String) -> String { "\(team) guanya!" }
   func tie(_ teams: String) -> String { "Empat: \(teams) comparteixen la copa!" }
   let tieWord = "Empat!"

@@ -55,6 +55,7 @@ struct English: Texts {
     case .quit: "Stay"
     }
   }
+  let endIt = "End it"
   let endAndRank = "End it and see the ranking"
   let leaveForLater = "Leave it for later: it is saved"
   let putAwayAndPlay = "End it and start a new one"
@@ -164,6 +165,7 @@ struct English: Texts {
   }
   let endOfGame = "End of the game"
   let endedEarly = "Ended early"
+  func leads(_ team: String) -> String { "\(team) is ahead" }
   func wins(_ team: String) -> String { "\(team) wins!" }
   func tie(_ teams: String) -> String { "A tie: \(teams) share the cup!" }
   let tieWord = "A tie!"

@@ -55,6 +55,7 @@ struct Spanish: Texts {
     case .quit: "Quedarse"
     }
   }
+  let endIt = "Terminarla"
   let endAndRank = "Terminarla y ver la clasificación"
   let leaveForLater = "Guardarla para más tarde"
   let putAwayAndPlay = "Terminarla y empezar otra"
@@ -167,6 +168,7 @@ struct Spanish: Texts {
   }
   let endOfGame = "Fin de partida"
   let endedEarly = "Final anticipado"
+  func leads(_ team: String) -> String { "\(team) va en cabeza" }
   func wins(_ team: String) -> String { "¡Gana \(team)!" }
   func tie(_ teams: String) -> String { "Empate: ¡\(teams) comparten la copa!" }
   let tieWord = "¡Empate!"

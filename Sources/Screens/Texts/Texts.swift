@@ -49,6 +49,7 @@ protocol Texts: Sendable {
   func question(_ question: ConfirmPage.Question) -> String
   func stay(_ question: ConfirmPage.Question) -> String
   var endAndRank: String { get }
+  var endIt: String { get }
   var leaveForLater: String { get }
   var putAwayAndPlay: String { get }
 
@@ -111,6 +112,8 @@ protocol Texts: Sendable {
   var endOfGame: String { get }
   var endedEarly: String { get }
   func wins(_ team: String) -> String
+  /// A game was ended early.
+  func leads(_ team: String) -> String
   func tie(_ teams: String) -> String
   var tieWord: String { get }
   var rematch: String { get }
