@@ -131,7 +131,7 @@ public struct Game: Equatable, Sendable {
 
   /// The papers in the bowl and in play.
   public var papersLeft: Int {
-    bowl.papers.count + (openTurn?.current == nil ? 0 : 1)
+    bowl.papers.count + [openTurn?.current, openTurn?.leftover].count { $0 != nil }
   }
 
   private mutating func finish(_ turn: Turn) {

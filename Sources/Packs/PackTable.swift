@@ -39,6 +39,7 @@ extension Papper {
     guard word.count <= Self.longestWord else {
       throw fault(language.rawValue, "longer than \(Self.longestWord) characters")
     }
+    guard !word.unicodeScalars.contains("\u{FFFD}") else { throw fault(language.rawValue, "not UTF-8") }
     guard word == word.cleaned else { throw fault(language.rawValue, "a control character, or space at an end") }
     self.init(id: id, word: word, level: level, isFamilyFriendly: isFamilyFriendly)
   }

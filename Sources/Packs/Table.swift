@@ -26,7 +26,8 @@ public struct Table: Sendable {
   ///
   /// - Throws: `Fault` for a quotation that doesn't end, for text behind its end, and for a row that is longer than the header.
   public init(_ text: String) throws(Fault) {
-    var reader = Reader(bytes: Array(text.utf8))
+    // Some spreadsheets begin a file with a byte order mark.
+    var reader = Reader(bytes: Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8))
     guard let header = try reader.record() else { throw Fault(line: 1, column: nil, problem: "the table is empty") }
     columns = header.cells
     var rows: [Row] = []

@@ -71,6 +71,11 @@ public final class JournalFile: Sendable {
     flusher = Flusher(file)
   }
 
+  deinit {
+    // Closing isn't enough: a program that is being started holds a copy of the descriptor until it runs.
+    flock(lock.descriptor, LOCK_UN)
+  }
+
   /// Appends an event, and what couldn't be written before.
   ///
   /// - Throws: `SaveError` if something is still to be written; it stays in memory and is tried again with the next event.
@@ -96,17 +101,16 @@ public final class JournalFile: Sendable {
 
   /// Waits until the disk has all of it; returns what kept it from that.
   public func settle() -> SaveError? {
+    let problem: SaveError?
+    do throws(SaveError) {
+      try write([])
+      problem = nil
+    } catch {
+      problem = error
+    }
     flusher.flush()
     flusher.wait()
-    if let late = flusher.takeFailure() { return late }
-    return pending.withLock { pending in
-      do throws(SaveError) {
-        try file.write(&pending)
-        return nil
-      } catch {
-        return error
-      }
-    }
+    return problem ?? flusher.takeFailure()
   }
 
   /// Waits until the disk has all of it, and moves it to the games that were played.

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Game
+import Packs
 
 /// A journal as text: JSON, one record a line, the setup first, then an event each.
 enum JournalText {
@@ -60,7 +61,7 @@ enum JournalText {
       }
       events.append(event)
     }
-    return Contents(setup: opening.setup, events: events, length: bytes.count - torn)
+    return Contents(setup: opening.setup.cleaned, events: events, length: bytes.count - torn)
   }
 
   private struct Version: Decodable {
@@ -72,5 +73,18 @@ enum JournalText {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Encoding values of this module's own plain types has no way to fail; an empty line would be refused on reading.
     return ((try? encoder.encode(record)).map(Array.init) ?? []) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension Setup {
+  /// The setup with names and words that can't harm a terminal, whoever wrote the file.
+  fileprivate var cleaned: Setup {
+    Setup(
+      rules: rules,
+      teams: teams.map { Team(name: $0.name.cleaned, players: $0.players.map(\.cleaned)) },
+      papers: papers.map {
+        Papper(id: $0.id.cleaned, word: $0.word.cleaned, level: $0.level, isFamilyFriendly: $0.isFamilyFriendly)
+      },
+      seed: seed, language: language.cleaned, began: began)
   }
 }

@@ -53,7 +53,8 @@ extension Game {
   fileprivate var isSound: Bool {
     let all = Array(setup.papers.indices)
     guard papersFound == all else { return false }
-    guard papersLeft == bowl.papers.count + (openTurn?.current == nil ? 0 : 1) else { return false }
+    let open = [openTurn?.current, openTurn?.leftover].count { $0 != nil }
+    guard papersLeft == bowl.papers.count + open else { return false }
     let counted = turns.map { turn in turn.guesses.count { $0.isCounted } }
     guard turns.map(\.points) == counted else { return false }
     guard standings.map(\.total).reduce(0, +) == counted.reduce(0, +) else { return false }

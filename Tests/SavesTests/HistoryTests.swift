@@ -18,6 +18,22 @@ struct HistoryTests {
         == ["1700000000-99.jsonl", "1700000500-3.jsonl", "1800000000-7.jsonl"].map { history + "/" + $0 })
   }
 
+  @Test("Names and words from a file can't harm a terminal")
+  func escapes() throws {
+    let temporary = try TemporaryFolder()
+    let setup = Setup(
+      rules: .pappers,
+      teams: [Team(name: "A\u{1B}]0;x\u{7}", players: ["B\u{202E}", "C"]), Team(name: "D", players: ["E", "F\n"])],
+      papers: [Papper(id: "p", word: "w\u{1B}[2J", level: .easy)], seed: 1, language: "en", began: 0)
+    do {
+      let (journal, _) = try #require(try JournalFile.begin(setup, in: temporary.folders))
+      #expect(journal.settle() == nil)
+    }
+    let game = try History.game(at: temporary.folders.journal)
+    let texts = game.setup.teams.flatMap { [$0.name] + $0.players } + game.setup.papers.map(\.word)
+    #expect(texts == ["A]0;x", "B", "C", "D", "E", "F", "w[2J"])
+  }
+
   @Test("Before the first game there are none")
   func none() throws {
     #expect(History.paths(in: try TemporaryFolder().folders) == [])

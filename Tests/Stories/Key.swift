@@ -14,7 +14,7 @@ enum Key: String, Sendable {
   case help = "?"
   case pause = "p"
   case rematch = "r"
-  case remove = "x"
+  case remove = "DC"
   case settings = "o"
   case statistics = "s"
 }
