@@ -6,9 +6,11 @@ public struct Letters: Sendable {
   let headroom: Int
   private let drawing: StaticString
   /// Where each glyph's upper left corner stands in the drawing, by bytes: a glyph is read when it is first needed.
-  private let corners: [Character: Corner]
+  /// A list is made in less time than a dictionary, and is short enough to be searched.
+  private let corners: [Corner]
 
   private struct Corner {
+    let character: Character
     let start: Int
     let column: Int
   }
@@ -24,7 +26,7 @@ public struct Letters: Sendable {
     self.space = space
     self.headroom = headroom
     corners = drawing.withUTF8Buffer { bytes in
-      var corners: [Character: Corner] = [:]
+      var corners: [Corner] = []
       var start = 0
       var isHeader = true
       while start < bytes.count {
@@ -32,7 +34,7 @@ public struct Letters: Sendable {
         if isHeader {
           for (column, character) in String(decoding: bytes[start..<end], as: UTF8.self).enumerated()
           where character != " " {
-            corners[character] = Corner(start: end + 1, column: column)
+            corners.append(Corner(character: character, start: end + 1, column: column))
           }
         }
         isHeader = end == start
@@ -44,7 +46,7 @@ public struct Letters: Sendable {
 
   /// A glyph as it is drawn; nil if there is none.
   private func drawn(_ character: Character) -> Bitmap? {
-    guard let corner = corners[character] else { return nil }
+    guard let corner = corners.first(where: { $0.character == character }) else { return nil }
     return drawing.withUTF8Buffer { bytes in
       var rows: [Substring] = []
       var start = corner.start
@@ -109,10 +111,10 @@ public struct Letters: Sendable {
     let isBelow = letter.map { "¸˛".contains($0.mark) } ?? true
     if !isBelow, base == "i" { base = "ı" }
     if !isBelow, base == "j" { base = "ȷ" }
-    let isWhole = corners[character] != nil
-    guard let drawing = drawn(isWhole ? character : base) else { return nil }
+    let whole = drawn(character)
+    guard let drawing = whole ?? drawn(base) else { return nil }
     var mark: Bitmap?
-    if let letter, !isWhole {
+    if let letter, whole == nil {
       guard let drawn = drawn(letter.mark) else { return nil }
       mark = drawn
     }

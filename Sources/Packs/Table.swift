@@ -6,14 +6,17 @@ public struct Table: Sendable {
   public struct Row: Sendable {
     /// The line in the file on which it begins, from 1.
     public let line: Int
-    let cells: [String: String]
+    let cells: [String]
+    let places: [String: Int]
 
     /// The text in a column.
     ///
     /// - Throws: `Fault` if the table has no such column, or the row ends before it.
     public func cell(_ column: String) throws(Fault) -> String {
-      guard let cell = cells[column] else { throw Fault(line: line, column: column, problem: "the cell is missing") }
-      return cell
+      guard let place = places[column], place < cells.count else {
+        throw Fault(line: line, column: column, problem: "the cell is missing")
+      }
+      return cells[place]
     }
   }
 
@@ -30,14 +33,14 @@ public struct Table: Sendable {
     var reader = Reader(bytes: Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8))
     guard let header = try reader.record() else { throw Fault(line: 1, column: nil, problem: "the table is empty") }
     columns = header.cells
+    let places = Dictionary(zip(columns, columns.indices), uniquingKeysWith: { first, _ in first })
     var rows: [Row] = []
     while let record = try reader.record() {
       guard record.cells.count <= columns.count else {
         throw Fault(
           line: record.line, column: nil, problem: "\(record.cells.count) cells under \(columns.count) columns")
       }
-      rows.append(
-        Row(line: record.line, cells: Dictionary(zip(columns, record.cells), uniquingKeysWith: { first, _ in first })))
+      rows.append(Row(line: record.line, cells: record.cells, places: places))
     }
     self.rows = rows
   }

@@ -29,21 +29,19 @@ struct Frame: Sendable {
     ground.isBold = false
     self.ground = ground
     spots.reserveCapacity(canvas.cells.count)
-    var last: (cell: Cell, spot: Spot)?
-    for (index, cell) in canvas.cells.enumerated() {
+    let cells = canvas.cells
+    for (index, cell) in cells.enumerated() {
       // Most cells are like their neighbour.
-      if let last, last.cell == cell {
-        spots.append(last.spot)
+      if index > 0, cell == cells[index - 1], spots[index - 1].room == 1 {
+        spots.append(spots[index - 1])
         continue
       }
       let isFirst = index % size.width == 0
       if cell.glyph == Cell.trail, !isFirst, let lead = spots.last, lead.room == 1, lead.glyph != " " {
         spots[index - 1].room = 2
         spots.append(Spot(glyph: " ", look: lead.look, room: 0))
-        last = nil
       } else {
         let spot = Self.spot(of: cell, palette: palette, charset: charset)
-        last = (cell, spot)
         spots.append(spot)
       }
     }
