@@ -123,6 +123,8 @@ public struct App: Sendable {
         page = HandOverPage()
         if setup.papers.count < evening.settings.paperCount {
           evening.notice = texts.fewerPapers(setup.papers.count, wanted: evening.settings.paperCount)
+        } else if let unseen = evening.survey?.unseen, unseen < setup.papers.count {
+          evening.notice = texts.fewerUnseen(unseen, of: setup.papers.count)
         }
         evening.isUnsaved = problem != nil
         if let problem { evening.notice = texts.notSaved(problem) }

@@ -12,6 +12,8 @@ struct Robot {
   var size = Size(100, 30)
   /// The papers that games are played with, in the order in which they stand in the setup.
   var words: [String]
+  /// What answers a count.
+  var survey = Survey.example
   /// What answers a game's beginning instead of the game.
   var answerToBegin: Reply?
 
@@ -24,7 +26,7 @@ struct Robot {
     for effect in app.update(event) {
       effects.append(effect)
       switch effect {
-      case .count: send(.reply(.counted(.example)))
+      case .count: send(.reply(.counted(survey)))
       case .begin(let request): send(.reply(answerToBegin ?? .began(setup(request), problem: nil)))
       default: break
       }

@@ -189,6 +189,13 @@ struct StoryTests {
     robot.sees("Only 8 papers match, not 40")
   }
 
+  @Test func `fewer unseen papers than asked for are said`() {
+    var robot = Robot(words: 40)
+    robot.survey = Survey(packs: [], matching: 120, unseen: 12)
+    robot.press(.enter, .enter)
+    robot.sees("Only 12 of the 40 papers are new")
+  }
+
   @Test func `the help has four pages and comes back to where it was asked for`() {
     var robot = Robot()
     robot.press(.character("?"))

@@ -190,6 +190,9 @@ struct Catalan: Texts {
       ? "Només hi ha 1 paper, i no \(wanted): jugueu amb aquest."
       : "Només hi ha \(papers(count)), i no \(wanted): jugueu amb tots."
   }
+  func fewerUnseen(_ count: Int, of papers: Int) -> String {
+    "Papers nous: \(count) de \(papers). Els altres són els que fa més temps que van sortir."
+  }
   func tooFewPapers(_ count: Int) -> String {
     "Només hi ha \(papers(count)), i no n’hi ha prou per jugar. Tria més paquets o nivells a les opcions."
   }

@@ -186,6 +186,9 @@ struct English: Texts {
   func fewerPapers(_ count: Int, wanted: Int) -> String {
     "Only \(papers(count)) match, not \(wanted): you play with all of them."
   }
+  func fewerUnseen(_ count: Int, of papers: Int) -> String {
+    "Only \(count) of the \(papers) papers are new to you. The others were seen longest ago."
+  }
   func tooFewPapers(_ count: Int) -> String {
     "Only \(papers(count)) \(count == 1 ? "matches" : "match"), too few to play. "
       + "Choose more packs or levels in the settings."

@@ -191,6 +191,9 @@ struct Spanish: Texts {
       ? "Solo hay 1 papel, y no \(wanted): jugáis con ese."
       : "Solo hay \(papers(count)), y no \(wanted): jugáis con todos."
   }
+  func fewerUnseen(_ count: Int, of papers: Int) -> String {
+    "Papeles nuevos: \(count) de \(papers). Los demás son los que salieron hace más tiempo."
+  }
   func tooFewPapers(_ count: Int) -> String {
     "Solo hay \(papers(count)), y así no se puede jugar. Elige más paquetes o niveles en las opciones."
   }

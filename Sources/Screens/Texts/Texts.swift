@@ -131,6 +131,7 @@ protocol Texts: Sendable {
 
   // Messages.
   func fewerPapers(_ count: Int, wanted: Int) -> String
+  func fewerUnseen(_ count: Int, of papers: Int) -> String
   func tooFewPapers(_ count: Int) -> String
   var playedElsewhere: String { get }
   func notSaved(_ problem: String) -> String
