@@ -42,8 +42,15 @@ public struct App: Sendable {
   /// The time until something changes by itself; nil if nothing will.
   public var wake: Duration? { page.wake(evening) }
 
-  /// The commands that work now.
-  var hints: [Hint] { page.hints(evening) }
+  /// The commands that work now: the page's, and how to end, which is always in sight.
+  var hints: [Hint] {
+    let own = page.hints(evening)
+    if page is ConfirmPage || own.contains(where: { $0.command == .endGame }) { return own }
+    return own + [Hint(.endGame, isInGame ? evening.texts.endGame : evening.texts.quit.lowercased())]
+  }
+
+  /// Whether a game is being played, on this page or on one under it.
+  private var isInGame: Bool { page.isInGame || under.contains(where: \.isInGame) }
 
   /// Draws the whole screen.
   public func draw(on canvas: inout Canvas) {
@@ -54,7 +61,7 @@ public struct App: Sendable {
     }
     var heading = page.heading(evening)
     if evening.isUnsaved { heading.right = evening.texts.unsaved }
-    let area = canvas.drawStage(heading, page.hints(evening), evening)
+    let area = canvas.drawStage(heading, hints, evening)
     page.draw(evening, in: area, on: &canvas)
     if let notice = evening.notice { canvas.drawNotice(notice) }
   }
@@ -73,7 +80,7 @@ public struct App: Sendable {
     // Nobody plays blind.
     if isTooSmall, key != .control("l"), key != .control("z") { return [] }
     let press = keyRepeat.press(key)
-    let command = page.hints(evening).command(for: key)
+    let command = hints.command(for: key)
     if press == .held, lastCommand == .next { return follow(page.takeBack(&evening)) }
     if press != .fresh, page.ignoresRepeats, command?.countsOnce == true || lastCommand == .next { return [] }
     lastCommand = command
@@ -88,10 +95,10 @@ public struct App: Sendable {
     case nil: return []
     case .help:
       let outcome = page.interrupt(&evening)
-      return follow(outcome) + follow(.open(HelpPage(number: evening.game == nil ? 0 : (evening.game?.round ?? 0) + 1)))
+      return follow(outcome) + follow(.open(HelpPage(number: isInGame ? (evening.game?.round ?? -1) + 1 : 0)))
     case .endGame:
       let outcome = page.interrupt(&evening)
-      return follow(outcome) + follow(.open(ConfirmPage(evening.game == nil ? .quit : .endGame)))
+      return follow(outcome) + follow(.open(ConfirmPage(isInGame ? .endGame : .quit)))
     case .some(let command):
       return follow(page.perform(command, &evening))
     }
@@ -105,9 +112,7 @@ public struct App: Sendable {
       page = next
     case .go(let next): page = next
     case .back: page = under.popLast() ?? HomePage()
-    case .home:
-      page = HomePage()
-      under = []
+    case .restart(let first): (page, under) = (first, [])
     }
     return outcome.effects
   }
@@ -119,8 +124,7 @@ public struct App: Sendable {
     case .began(let setup, let problem):
       do {
         evening.game = try Game(setup)
-        under = []
-        page = HandOverPage()
+        (page, under) = (HandOverPage(), [])
         if setup.papers.count < evening.settings.paperCount {
           evening.notice = texts.fewerPapers(setup.papers.count, wanted: evening.settings.paperCount)
         } else if let unseen = evening.survey?.unseen, unseen < setup.papers.count {

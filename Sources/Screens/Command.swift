@@ -2,16 +2,15 @@ import Canvas
 
 /// What a key can ask for. Keys, footers and help all come from this one table.
 enum Command: CaseIterable, Sendable {
-  case next, confirm, toggle, undo, pause, peek, correct, statistics, rematch
+  case next, confirm, undo, pause, peek, correct, statistics, rematch
   case up, down, left, right, pageUp, pageDown
-  case remove, shuffle, settings, help, back, endGame, mute
+  case remove, shuffle, settings, help, back, endGame
 
   /// The keys that ask for it, the one to show first.
   var keys: [Key] {
     switch self {
     case .next: [.right, .space, .enter, .swipe]
     case .confirm: [.enter, .space]
-    case .toggle: [.space]
     case .undo: [.left, .character("u"), .backspace]
     case .pause: [.character("p")]
     case .peek: [.up, .character("v")]
@@ -30,7 +29,6 @@ enum Command: CaseIterable, Sendable {
     case .help: [.character("?")]
     case .back: [.escape]
     case .endGame: [.character("e"), .control("c"), .character("q")]
-    case .mute: [.character("m")]
     }
   }
 }

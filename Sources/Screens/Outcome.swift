@@ -11,11 +11,13 @@ struct Outcome: Sendable {
     case go(any Page)
     /// Back to the page under this one.
     case back
-    case home
+    /// Instead of all pages.
+    case restart(any Page)
   }
 
   static let none = Outcome()
   static let back = Outcome(navigation: .back)
+  static let home = Outcome(navigation: .restart(HomePage()))
 
   static func open(_ page: any Page) -> Outcome { Outcome(navigation: .open(page)) }
   static func go(_ page: any Page, _ effects: [Effect] = []) -> Outcome {

@@ -14,6 +14,9 @@ protocol Page: Sendable {
   /// Takes a typed key before it is looked up as a command; nil to let that happen.
   mutating func type(_ key: Key, _ evening: inout Evening) -> Outcome?
 
+  /// Whether a game is being played on it, which the end key ends; elsewhere it quits.
+  var isInGame: Bool { get }
+
   /// Whether a key pressed twice or held counts once here.
   var ignoresRepeats: Bool { get }
 
@@ -45,6 +48,7 @@ struct Heading: Equatable, Sendable {
 extension Page {
   func tone(_ evening: Evening) -> Tone { evening.game == nil ? .table : evening.tone }
   mutating func type(_ key: Key, _ evening: inout Evening) -> Outcome? { nil }
+  var isInGame: Bool { false }
   var ignoresRepeats: Bool { false }
   mutating func takeBack(_ evening: inout Evening) -> Outcome { .none }
   mutating func tick(_ elapsed: Duration, _ evening: inout Evening) -> Outcome { .none }

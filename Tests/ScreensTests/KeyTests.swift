@@ -35,6 +35,44 @@ struct KeyTests {
     }
   }
 
+  @Test func `where no game is in play the end key asks to quit, and ends no saved game`() {
+    var saved = Robot()
+    saved.startGame()
+    var robot = Robot(game: saved.game)
+    robot.press(.character("e"))
+    robot.sees("Stay")
+    robot.press(.down, .enter)
+    #expect(robot.effects == [.quit])
+    #expect(robot.game == saved.game)
+  }
+
+  @Test(arguments: ["final", "statistics"])
+  func `after a game the end key asks to quit`(name: String) throws {
+    var robot = Robot()
+    try #require(GoldenTests.scenes.first { $0.name == name }).way(&robot)
+    robot.press(.character("e"))
+    robot.sees("Stay")
+  }
+
+  @Test func `a game ended early is left behind: nothing leads back into its turn`() {
+    var robot = Robot()
+    robot.startGame()
+    robot.press(.right, .character("e"), .down, .enter, .character("e"))
+    robot.sees("Stay")
+  }
+
+  @Test func `the end key works in the help too, and means what it says there`() {
+    var robot = Robot()
+    robot.startGame()
+    robot.press(.character("?"))
+    robot.sees("e end game")
+    robot.press(.character("e"))
+    robot.sees("Go on playing")
+    var home = Robot()
+    home.press(.character("?"))
+    home.sees("e quit")
+  }
+
   @Test func `a bare Escape never ends anything`() {
     var robot = Robot()
     robot.startGame()

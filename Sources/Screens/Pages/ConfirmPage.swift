@@ -55,11 +55,11 @@ struct ConfirmPage: Page {
   private func answer(_ evening: inout Evening) -> Outcome {
     switch Self.answers(question)[menu.chosen] {
     case .stay: return .back
-    case .leave: return Outcome(navigation: .home)
+    case .leave: return .home
     case .quit: return .effects(.quit)
     case .newGame:
       evening.game = nil
-      var outcome = TeamsPage.opened(&evening)
+      var outcome = TeamsPage.opened(evening)
       outcome.effects.insert(.putAway, at: 0)
       return outcome
     case .endGame: return evening.endGame()
@@ -95,9 +95,9 @@ extension Evening {
     let effects = happen(.ended) + (shown.isEmpty ? [] : [.remember(shown)])
     guard hasPoints else {
       game = nil
-      return Outcome(effects: effects + [.putAway], navigation: .home)
+      return Outcome(effects: effects + [.putAway], navigation: .restart(HomePage()))
     }
-    return .go(FinalPage(), effects + [.sound(.victory)])
+    return Outcome(effects: effects + [.sound(.victory)], navigation: .restart(FinalPage()))
   }
 
   /// Whether there is anything to rank yet.

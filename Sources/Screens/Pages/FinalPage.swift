@@ -29,7 +29,7 @@ struct FinalPage: Page {
       Hint(.statistics), Hint(.rematch),
     ]
     if evening.game?.phase == .over(isComplete: true) { hints.append(Hint(.correct, texts.correctLast)) }
-    return hints + [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased())]
+    return hints + [Hint(.help, texts.help.lowercased())]
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {
@@ -54,7 +54,7 @@ struct FinalPage: Page {
       return Outcome(effects: [.putAway, .begin(evening.request(teams))])
     case .home:
       evening.game = nil
-      return Outcome(effects: [.putAway], navigation: .home)
+      return Outcome.home.with(.putAway)
     }
   }
 

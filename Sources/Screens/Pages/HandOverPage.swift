@@ -5,12 +5,13 @@ import Game
 struct HandOverPage: Page {
   func tone(_ evening: Evening) -> Tone { evening.tone }
   func heading(_ evening: Evening) -> Heading { evening.roundHeading(evening.game?.nextTurn) }
+  var isInGame: Bool { true }
   var ignoresRepeats: Bool { true }
 
   func hints(_ evening: Evening) -> [Hint] {
     var hints = [Hint(.confirm, evening.texts.start)]
     if evening.game?.canReopen == true { hints.append(Hint(.correct, evening.texts.correctLast)) }
-    return hints + [Hint(.help, evening.texts.help.lowercased()), Hint(.endGame, evening.texts.endGame)]
+    return hints + [Hint(.help, evening.texts.help.lowercased())]
   }
 
   mutating func perform(_ command: Command, _ evening: inout Evening) -> Outcome {

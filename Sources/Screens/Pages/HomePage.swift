@@ -20,7 +20,7 @@ struct HomePage: Page {
     let texts = evening.texts
     return [
       Hint(.confirm, texts.choose), Hint(.up, texts.upDown), Hint(.down), Hint(.settings, texts.settings.lowercased()),
-      Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased()),
+      Hint(.help, texts.help.lowercased()),
     ]
   }
 
@@ -40,7 +40,7 @@ struct HomePage: Page {
     switch item {
     case .goOn: return .go(evening.openPage)
     case .play where evening.game != nil: return .open(ConfirmPage(.newGame))
-    case .play: return TeamsPage.opened(&evening)
+    case .play: return TeamsPage.opened(evening)
     case .settings: return SettingsPage.opened(evening)
     case .help: return .open(HelpPage(number: 0))
     case .about: return .open(AboutPage())

@@ -3,6 +3,7 @@ import Game
 
 /// The end of a round: who has how many points. Source: R13.
 struct RankingPage: Page {
+  var isInGame: Bool { true }
   var ignoresRepeats: Bool { true }
 
   func tone(_ evening: Evening) -> Tone { evening.tone }
@@ -17,7 +18,6 @@ struct RankingPage: Page {
     let texts = evening.texts
     return [
       Hint(.confirm, texts.nextRound), Hint(.correct, texts.correctLast), Hint(.help, texts.help.lowercased()),
-      Hint(.endGame, texts.endGame),
     ]
   }
 

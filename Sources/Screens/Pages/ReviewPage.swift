@@ -15,6 +15,7 @@ struct ReviewPage: Page {
   /// Who has pressed a key so short ago is still hammering.
   static let quiet = Duration.milliseconds(450)
 
+  var isInGame: Bool { true }
   var ignoresRepeats: Bool { true }
 
   func tone(_ evening: Evening) -> Tone { evening.tone }
@@ -36,7 +37,7 @@ struct ReviewPage: Page {
     var hints = [Hint(.confirm, confirm)]
     if count > 0 { hints += [Hint(.up, texts.chooseWord), Hint(.down), Hint(.left), Hint(.right)] }
     if canResume(evening) { hints.append(Hint(.undo, texts.undo)) }
-    return hints + [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.endGame)]
+    return hints + [Hint(.help, texts.help.lowercased())]
   }
 
   mutating func tick(_ elapsed: Duration, _ evening: inout Evening) -> Outcome {

@@ -54,7 +54,7 @@ struct SettingsPage: Page {
     let texts = evening.texts
     return [
       Hint(.up, texts.upDown), Hint(.down), Hint(.right, texts.change), Hint(.left), Hint(.confirm),
-      Hint(.back, texts.back), Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased()),
+      Hint(.back, texts.back), Hint(.help, texts.help.lowercased()),
     ]
   }
 

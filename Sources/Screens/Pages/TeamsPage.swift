@@ -21,7 +21,7 @@ struct TeamsPage: Page {
   static let mostPlayers = 12
 
   /// The page, and what it needs to know.
-  static func opened(_ evening: inout Evening) -> Outcome {
+  static func opened(_ evening: Evening) -> Outcome {
     .open(TeamsPage(focus: .start)).with(evening.count)
   }
 
@@ -45,7 +45,7 @@ struct TeamsPage: Page {
     }
     return hints + [
       Hint(.shuffle, texts.shuffle.lowercased()), Hint(.settings), Hint(.back, texts.back),
-      Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.quit.lowercased()),
+      Hint(.help, texts.help.lowercased()),
     ]
   }
 
@@ -126,7 +126,7 @@ struct TeamsPage: Page {
       return Outcome(effects: evening.choose { $0.teams = teams })
     case .shuffle: return .open(NamesPage(evening))
     case .settings: return SettingsPage.opened(evening)
-    case .back: return Outcome(navigation: .home)
+    case .back: return .home
     case .confirm: return confirm(&evening)
     default: break
     }

@@ -21,6 +21,7 @@ struct TurnPage: Page {
     if isPaused { sinceShown = Self.mimeGlance }
   }
 
+  var isInGame: Bool { true }
   var ignoresRepeats: Bool { !isPaused }
 
   func tone(_ evening: Evening) -> Tone { evening.tone }
@@ -28,7 +29,7 @@ struct TurnPage: Page {
 
   func hints(_ evening: Evening) -> [Hint] {
     let texts = evening.texts
-    let always = [Hint(.help, texts.help.lowercased()), Hint(.endGame, texts.endGame)]
+    let always = [Hint(.help, texts.help.lowercased())]
     if isPaused { return [Hint(.confirm, texts.goOn.lowercased()), Hint(.pause)] + always }
     let peek = isMime(evening) ? [Hint(.peek, texts.peek)] : []
     return [Hint(.next, texts.next), Hint(.undo, texts.undo)] + peek + [Hint(.pause, texts.pause), Hint(.back)] + always
